@@ -50,6 +50,7 @@ const WEB_ARROWS = {
   demo: ["browser-model", "quiz"],
   exams: ["datasets", "quiz"],
   reading: ["quiz"],
+  set: ["carry", "datasets", "progress", "quiz"],
   quiz: ["browser-model"],
   study: ["quiz"],
   upload: ["browser-model", "carry"],

@@ -44,8 +44,8 @@ const take = (page: Page) => page.getByRole("button", { name: "Take the question
 test("a prompt is copied, and what an assistant replies becomes questions", everyday, async ({ page }) => {
   await register(page);
   const id = await openFinishedSet(page);
-  await page.getByRole("button", { name: "More for this question" }).click();
-  await page.getByRole("menuitem", { name: "Ask your own assistant" }).click();
+  await page.getByRole("heading", { level: 1 }).getByRole("link").click();
+  await page.getByRole("link", { name: "Ask your own assistant" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ask your own assistant" })).toBeFocused();
   const sections = page.getByRole("navigation", { name: "Sections" });
   await sections.getByRole("link", { name: /^How it was discovered/ }).click();
@@ -72,9 +72,8 @@ test(
     await register(page);
     const id = await makeWholeSet(page);
     const before = await readSet(page, id);
-    await page.goto("/en/my");
-    await page.getByRole("button", { name: "More for Notes" }).click();
-    await page.getByRole("menuitem", { name: "Ask your own assistant" }).click();
+    await page.goto(`/en/sets/${id}?open=sections`);
+    await page.getByRole("link", { name: "Ask your own assistant" }).click();
     const section = page.getByRole("link", { name: /^How it was discovered/ });
     await expect(section).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

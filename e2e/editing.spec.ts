@@ -13,6 +13,9 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
+/** A group of the set's page. */
+const group = (page: Page, id: string, name: string) => page.goto(`/en/sets/${id}?open=${name}`);
+
 const firstStem = async (page: Page) =>
   (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
 
@@ -52,7 +55,7 @@ test(
 
 test("a question is deleted and brought back, by keyboard alone", async ({ page }) => {
   await register(page);
-  await openFinishedSet(page);
+  const id = await openFinishedSet(page);
   const before = await firstStem(page);
   const remove = async () => {
     await more(page).focus();
@@ -68,17 +71,21 @@ test("a question is deleted and brought back, by keyboard alone", async ({ page 
   await page.reload();
   await expect(position(page, 1)).toBeVisible();
   await expect(stem(page, before)).toBeHidden();
-  await choose(page, "Deleted questions");
+  await group(page, id, "questions");
+  await page.getByRole("button", { name: "Deleted questions" }).press("Enter");
   await dialog(page).getByRole("button", { name: "Bring back" }).press("Enter");
   await expect(dialog(page).getByText("Nothing was deleted here.")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Deleted questions" })).toBeFocused();
+  await page.getByRole("link", { name: before, exact: true }).press("Enter");
   await expect(stem(page, before)).toBeVisible();
 });
 
 test("one writes one's own, asks for another like it, and reports one", async ({ page }) => {
   await register(page);
   const id = await openFinishedSet(page);
-  await choose(page, "Write my own");
+  await group(page, id, "questions");
+  await page.getByRole("button", { name: "Write my own" }).click();
   const form = dialog(page);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("Please write the question.")).toBeVisible();
@@ -97,17 +104,19 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   await expect(form.getByText("What you wrote is not saved yet.")).toBeVisible();
   await form.getByRole("radio", { name: "A is the right answer" }).check();
   await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole("link", { name: "Who wrote this?" }).click();
   await expect(stem(page, "Who wrote this?")).toBeVisible();
-  await expect(position(page, 2)).toBeVisible();
+  await expect(position(page, 1)).toBeVisible();
   await answer(page);
   await expect(page.getByRole("main").getByText("Correct", { exact: true }).first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Previous" }).click();
-  await expect(position(page, 1)).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(position(page, 2)).toBeVisible();
   const before = await firstStem(page);
   await choose(page, "Another one like this");
   await expect(page.getByText("A new question was added.")).toBeVisible(WORK);
-  await expect(position(page, 2)).toBeVisible();
+  await expect(position(page, 3)).toBeVisible();
   expect(await firstStem(page)).not.toBe(before);
 
   await choose(page, "Report");
@@ -121,7 +130,7 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   await expect(form).toBeHidden();
   await expect(page.getByText("Your report has been taken back.")).toBeVisible();
   await page.goto(`/en/dataset/${id}`);
-  await expect(position(page, 2)).toBeVisible();
+  await expect(position(page, 3)).toBeVisible();
 });
 
 test("of two devices that edit one question, the later one sees both texts and loses none", async ({
@@ -152,9 +161,9 @@ test("of two devices that edit one question, the later one sees both texts and l
 
 test("a section gets more questions, and fewer, which can be undone", async ({ page }) => {
   await register(page);
-  await openFinishedSet(page);
-  await choose(page, "Sections");
-  const row = dialog(page).getByRole("listitem").first();
+  const id = await openFinishedSet(page);
+  await group(page, id, "sections");
+  const row = page.locator("[data-group=sections]").getByRole("listitem").first();
   const count = async () =>
     Number.parseInt((await row.getByText(/^\d+ questions?$/).textContent()) ?? "", 10);
   await expect(row.getByText(/^\d+ questions?$/)).toBeVisible();
@@ -169,6 +178,4 @@ test("a section gets more questions, and fewer, which can be undone", async ({ p
   await expect.poll(count).toBe(more - Math.ceil(more / 3));
   await row.getByRole("button", { name: "Undo" }).click();
   await expect.poll(count).toBe(more);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
 });

@@ -8,20 +8,15 @@ async function choose(page: Page, ...files: string[]): Promise<void> {
   await page.locator('input[type="file"]:not([capture])').setInputFiles(files.map(fixture));
 }
 
-/** A finished set, shown with its sections. */
-async function openSections(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "More for this question" }).click();
-  await page.getByRole("menuitem", { name: "Sections", exact: true }).click();
-}
-
 test(
   "a document is added to a finished set, and its sections are under its name",
   everyday,
   async ({ page }) => {
     await register(page);
     const id = await openFinishedSet(page);
-    await openSections(page);
-    await page.getByRole("dialog").getByRole("link", { name: "Add a document" }).focus();
+    await page.getByRole("heading", { level: 1 }).getByRole("link").click();
+    await page.getByRole("button", { name: /^Documents/ }).click();
+    await page.getByRole("link", { name: "Add a document" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Add a document" })).toBeVisible();
     await expect(page.getByText("It joins “Notes”.")).toBeVisible();
@@ -37,9 +32,8 @@ test(
     await page.getByRole("link", { name: "Open the set" }).click();
     await expect(page).toHaveURL(new RegExp(`/en/dataset/${id}`));
     await expect(page.getByText("Question 1", { exact: true })).toBeVisible();
-    await openSections(page);
-    await expect(page.getByRole("dialog").getByText("mixed-honey-bees")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await page.goto(`/en/sets/${id}`);
+    await expect(page.getByText("mixed-honey-bees")).toBeVisible();
     await page.goto(`/en/text/${id}`);
     await expect(page.getByText("mixed-honey-bees")).toBeVisible();
   },
@@ -61,8 +55,8 @@ test("several files become one set with a part each; one that fails is named", a
   await expect(page.getByRole("heading", { name: "2 of 3 files are done" })).toBeVisible(WORK);
   await expect(files.nth(2)).toContainText("This file is damaged");
   await page.getByRole("link", { name: "Open the set" }).click();
-  await openSections(page);
-  await expect(page.getByRole("dialog").getByText("mixed-honey-bees")).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).getByRole("link").click();
+  await expect(page.getByText("mixed-honey-bees")).toBeVisible();
   await page.goto("/en/my");
   await expect(page.getByRole("link", { name: /^Open/ })).toHaveCount(1);
 });

@@ -107,10 +107,11 @@ test("a menu and a dialog return the focus, and after a deletion the next set ge
   await expect(more("Set 2")).toBeFocused();
   await more("Set 2").click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(more("Set 2")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Set 2", exact: true })).toBeFocused();
   await more("Set 2").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete the set" }).click();
-  await expect(page.getByRole("link", { name: "Open Set 3" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Set 3", exact: true })).toBeFocused();
 });

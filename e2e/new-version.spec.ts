@@ -3,8 +3,7 @@ import { test } from "./kept-page.ts";
 import { answer, ask, makeWholeSet, notesFrom, register, waitUntilReady } from "./person.ts";
 import { everyday } from "./tags.ts";
 
-const dialog = (page: Page) => page.getByRole("dialog");
-const region = (page: Page, name: string) => dialog(page).getByRole("region", { name });
+const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 const ADDED =
   "\n\n# Water mills\n\nA water mill is a mill that is driven by a river. The millstone is a round stone that crushes the grain. In 1750 John Miller built the mill at the Stour. A mill race is a channel that carries water to the wheel.\n";
@@ -15,14 +14,9 @@ async function finishedSet(page: Page, text: string) {
   return { id, read: () => ask(page, `/datasets/${id}`), ready: () => waitUntilReady(page, id) };
 }
 
-async function openSections(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "More for this question" }).click();
-  await page.getByRole("menuitem", { name: "Sections", exact: true }).click();
-}
-
-/** Opens the sections of the set that is shown, where a newer version is taken. */
-async function openVersion(page: Page) {
-  await openSections(page);
+/** Opens the documents of a set, where a newer version is taken. */
+async function openVersion(page: Page, id: string) {
+  await page.goto(`/en/sets/${id}?open=documents`);
   const version = region(page, "New version of your document");
   const choose = async (name: string, content: string) => {
     const chooser = page.waitForEvent("filechooser");
@@ -44,8 +38,7 @@ test(
       text.replace(lost.source.quote, "This sentence was written anew for the second edition.") + ADDED;
     expect(newer).not.toContain(lost.source.quote);
 
-    await page.goto(`/en/dataset/${id}`);
-    const { version, choose } = await openVersion(page);
+    const { version, choose } = await openVersion(page, id);
     await choose("empty.md", "   ");
     await expect(version.getByRole("alert")).toBeVisible();
     await choose("second-edition.md", newer);
@@ -81,9 +74,8 @@ test(
     expect(ids(after)).toEqual(expect.arrayContaining(ids(before)));
     expect(after.questions.length).toBeGreaterThan(before.questions.length);
 
-    await page.reload();
-    await openSections(page);
-    await expect(dialog(page).getByRole("heading", { name: "Water mills" })).toBeVisible();
+    await page.goto(`/en/sets/${id}`);
+    await expect(page.getByRole("heading", { name: "Water mills" })).toBeVisible();
   },
 );
 
@@ -100,8 +92,7 @@ test("one of a set's documents gets a newer version, and a question says that it
     set.questions.filter((one: { source?: { part?: string } }) => one.source?.part === "Water mills");
   expect(ofMills(before).length).toBeGreaterThan(0);
 
-  await page.goto(`/en/dataset/${id}`);
-  const { version, choose } = await openVersion(page);
+  const { version, choose } = await openVersion(page, id);
   const first = version.getByRole("radio", { name: /^The first document/ });
   const mills = version.getByRole("radio", { name: "Water mills" });
   await choose("water-mills-2.md", ADDED);
@@ -130,8 +121,11 @@ test("one of a set's documents gets a newer version, and a question says that it
   const why = page.getByText("The sentence that this question is about is no longer in your document");
   await expect(why).toBeVisible();
   await expect(page.getByRole("link", { name: "Read it in the document" })).toBeHidden();
-  await openSections(page);
-  await region(page, "No longer in your document").getByRole("button", { name: "Keep", exact: true }).click();
-  await page.keyboard.press("Escape");
+  await page.goto(`/en/sets/${id}?open=documents`);
+  const gone = region(page, "No longer in your document");
+  await gone.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(gone).toBeHidden();
+  await page.goto(`/en/dataset/${id}`);
+  await expect(page.getByRole("heading", { level: 2, name: lost.text })).toBeVisible();
   await expect(why).toBeHidden();
 });

@@ -115,6 +115,7 @@ test.describe("by keyboard", () => {
 
   test("letters and digits can be switched off, and the choice is stored", async ({ page }) => {
     await open(page);
+    await page.getByText("Signs and keys").click();
     await page.getByRole("checkbox", { name: /number and letter keys/ }).uncheck();
     await page.locator("body").click({ position: { x: 5, y: 300 } });
     await page.keyboard.press("2");
@@ -164,6 +165,9 @@ test(
     await expect(radio(page, 0)).toBeChecked();
     if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
     const around = isMobile ? page.getByRole("dialog") : page.getByRole("complementary");
+    const legend = around.getByText("Signs and keys");
+    await expect(around.getByText("Selected", { exact: true })).toBeHidden();
+    await legend.click();
     for (const [at, state] of ["Correct", "Wrong", "Selected", "Unanswered"].entries()) {
       await expect(
         around.getByRole("button", { name: `Question ${at + 1}: ${state}`, exact: true }),

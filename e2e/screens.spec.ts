@@ -132,7 +132,7 @@ test("the box for a ready set links to the quiz, here and in a new tab", async (
 test("the list shows for each set its name, size, day, state and link", async ({ page }) => {
   await asMember(page, "/en/my", { "GET /api/datasets": sampleList("en") });
   const rows = main(page).getByRole("listitem");
-  const standings = ["Being written", "Waiting", "Ready", "Ended early", "Failed"];
+  const standings = ["Being written", "Waiting", "128 questions", "Ended early", "Failed"];
   await expect(rows).toHaveCount(standings.length);
   for (const [at, words] of standings.entries()) await expect(rows.nth(at)).toContainText(words);
   await expect(rows.nth(0)).toContainText("12 questions");
@@ -141,6 +141,7 @@ test("the list shows for each set its name, size, day, state and link", async ({
   await expect(rows.nth(2)).toContainText("128 questions");
   await expect(rows.nth(2).locator("time")).toHaveText(/12 May 2026|May 12, 2026/);
   await expect(rows.nth(2).getByRole("link", { name: /^Open/ })).toHaveAttribute("href", "/en/dataset/ready");
+  await expect(rows.nth(2).getByRole("heading").getByRole("link")).toHaveAttribute("href", "/en/sets/ready");
   await expect(main(page).getByRole("link", { name: "New set" })).toHaveAttribute("href", "/en/upload");
 });
 

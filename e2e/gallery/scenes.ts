@@ -463,7 +463,7 @@ const LIST_PAGES: readonly Scene[] = [
       member("my", withLibrary),
       touch('[data-set] [aria-haspopup="menu"]'),
       MENU,
-      press('[role="menuitem"]:nth-child(3)'),
+      press('[role="menuitem"]:nth-child(2)'),
       OPENED,
       seen('[role="dialog"] input[type="checkbox"]'),
     ),
@@ -474,7 +474,7 @@ const LIST_PAGES: readonly Scene[] = [
       member("my", withLibrary),
       touch('[data-set] [aria-haspopup="menu"]'),
       MENU,
-      press('[role="menuitem"]:nth-child(7)'),
+      press('[role="menuitem"]:nth-child(6)'),
       seen('[data-set] input[type="checkbox"]'),
     ),
   },
@@ -496,8 +496,8 @@ const LIST_PAGES: readonly Scene[] = [
     show: then(
       member("my", withList),
       touch('main li button[aria-haspopup="menu"]'),
-      touch('[role="menuitem"]:nth-child(2)'),
-      OPENED,
+      touch('[role="menuitem"]:first-child'),
+      seen("[data-set] input"),
     ),
   },
   {
@@ -509,7 +509,7 @@ const LIST_PAGES: readonly Scene[] = [
         "GET /api/datasets/*/mistakes": { questionIds: [1, 2] },
       })),
       touch('main li button[aria-haspopup="menu"]'),
-      touch('[role="menuitem"]:nth-child(6)'),
+      touch('[role="menuitem"]:nth-child(5)'),
       OPENED,
       seen('[role="dialog"] details'),
     ),
@@ -743,6 +743,117 @@ const withSections = (language: string): Replies => {
     "POST /api/datasets/sample/fewer": { deleted: [question] },
   };
 };
+/** How well it is known, with something due. */
+const knownSet = (language: string): Replies => ({
+  ...withSections(language),
+  ...withProgress(language),
+  "GET /api/datasets": { sets: [{ ...sampleLibrary(language).sets[0], id: "sample" }], next: null },
+  "GET /api/datasets/*": sampleSet(language),
+  "GET /api/datasets/sample/gone": { questions: [] },
+});
+/** The page of a set, with one of its groups open. */
+const ofSet = (open: string, more: (language: string) => Replies = () => ({})): Show =>
+  then(
+    member(`sets/sample?open=${open}`, (language) => ({ ...knownSet(language), ...more(language) })),
+    seen("main :is([data-group], [role=alert])"),
+  );
+const setGroup = (name: string, ...steps: ((page: Page) => Promise<unknown>)[]): Scene => ({
+  name: `set-${name}`,
+  show: then(ofSet(name), ...steps),
+  ...WHOLE,
+});
+
+const SET_PAGES: readonly Scene[] = [
+  { name: "set", show: then(ofSet(""), seen("[aria-label] ul, [aria-label] li")), ...WHOLE },
+  setGroup(
+    "sections",
+    press("[data-group=sections] li button:nth-child(2)"),
+    seen("[data-group=sections] li [role=status] button"),
+  ),
+  setGroup("questions", seen("[data-group=questions] li")),
+  setGroup("documents", seen("[data-group=documents] [data-testid=new-version]")),
+  setGroup("share"),
+  setGroup("exam", seen("[data-group=exam] input")),
+  setGroup("organise"),
+  {
+    name: "set-deleted-questions",
+    show: then(
+      ofSet("questions", () => EDITING),
+      press("[data-group=questions] button + button"),
+      OPENED,
+      seen('[role="dialog"] ul li'),
+    ),
+  },
+  {
+    name: "set-rename",
+    show: then(ofSet(""), press("main h1 ~ button, main div:has(> h1) + button"), seen("main form input")),
+  },
+  {
+    name: "set-split",
+    show: then(
+      ofSet("organise"),
+      press("[data-group=organise] button:nth-child(2)"),
+      OPENED,
+      seen('[role="dialog"] fieldset input'),
+    ),
+  },
+  {
+    name: "set-merge",
+    show: then(
+      ofSet("organise", (language) => ({ "GET /api/datasets": sampleLibrary(language) })),
+      press("[data-group=organise] button:nth-child(3)"),
+      OPENED,
+      seen('[role="dialog"] input'),
+    ),
+  },
+  {
+    name: "set-growing",
+    show: ofSet("", (language) => ({ "GET /api/datasets/*": growingByModel(language) })),
+    ...WHOLE,
+  },
+  {
+    name: "set-first",
+    show: ofSet("", (language) => ({ "GET /api/datasets/*": growingSet(language, 0) })),
+    ...WHOLE,
+  },
+  {
+    name: "set-ended-early",
+    show: ofSet("", (language) => ({
+      "GET /api/datasets/*": sampleSet(language, {
+        status: "PARTIAL",
+        failureCode: "GENERATION_CANCELLED",
+        processedChunks: 11,
+      }),
+    })),
+    ...WHOLE,
+  },
+  { name: "set-failed", show: ofSet("", (of) => ({ "GET /api/datasets/*": noQuestions(of) })), ...WHOLE },
+  {
+    name: "set-empty",
+    show: ofSet("questions", (of) => ({ "GET /api/datasets/*": sampleSet(of, { questions: [] }) })),
+    ...WHOLE,
+  },
+  {
+    name: "set-loading",
+    show: member("sets/sample", () => ({ "GET /api/datasets/*": never })),
+  },
+  { name: "set-error", show: ofSet("", () => ({ "GET /api/datasets/*": refuse("RATE_LIMITED") })) },
+  {
+    name: "set-offline",
+    show: ofSet("sections", () => ({
+      "GET /api/datasets/sample/sections": unreachable,
+      "GET /api/study/progress": unreachable,
+    })),
+  },
+  {
+    name: "set-not-found",
+    show: then(
+      member("sets/sample", () => ({ "GET /api/datasets/*": refuse("NOT_FOUND") })),
+      seen("main h2"),
+    ),
+  },
+  { name: "set-logged-out", show: visitor("sets/sample") },
+];
 const quizMenu = then(quiz(whole, "", EDITING), touch('main [aria-haspopup="menu"]'), MENU);
 const ofMenu = (place: number) => press(`[role="menuitem"]:nth-child(${place})`);
 const editor = then(quizMenu, ofMenu(1), OPENED, seen("[data-finding]"));
@@ -764,8 +875,8 @@ const QUIZ_PAGES: readonly Scene[] = [
   {
     name: "quiz-edit-missing",
     show: then(
-      quizMenu,
-      ofMenu(3),
+      ofSet("questions", () => EDITING),
+      press("[data-group=questions] button.pointer-coarse\\:min-h-11"),
       OPENED,
       press('[role="dialog"] button[type="submit"]'),
       seen('[role="dialog"] [aria-invalid]'),
@@ -780,22 +891,9 @@ const QUIZ_PAGES: readonly Scene[] = [
       seen('[role="dialog"] [role="status"]'),
     ),
   },
-  { name: "quiz-report", show: then(quizMenu, ofMenu(4), OPENED, seen('[role="dialog"] textarea')) },
-  { name: "quiz-history", show: then(quizMenu, ofMenu(5), OPENED, seen('[role="dialog"] ol li')) },
-  { name: "quiz-deleted", show: then(quizMenu, ofMenu(6), seen("[role=status] button")) },
-  { name: "quiz-deleted-list", show: then(quizMenu, ofMenu(7), OPENED, seen('[role="dialog"] ul li')) },
-  {
-    name: "quiz-sections",
-    show: then(
-      async (page, language) => quiz(whole, "", { ...EDITING, ...withSections(language) })(page, language),
-      touch('main [aria-haspopup="menu"]'),
-      MENU,
-      ofMenu(8),
-      OPENED,
-      press('[role="dialog"] li button:nth-child(2)'),
-      seen('[role="dialog"] [role="status"] button'),
-    ),
-  },
+  { name: "quiz-report", show: then(quizMenu, ofMenu(3), OPENED, seen('[role="dialog"] textarea')) },
+  { name: "quiz-history", show: then(quizMenu, ofMenu(4), OPENED, seen('[role="dialog"] ol li')) },
+  { name: "quiz-deleted", show: then(quizMenu, ofMenu(5), seen("[role=status] button")) },
   { name: "quiz", show: quiz(whole) },
   { name: "quiz-loading", show: member("dataset/sample", () => ({ "GET /api/datasets/*": never })) },
   { name: "quiz-selected", show: then(quiz(whole), key("2")) },
@@ -1225,6 +1323,7 @@ export const SCENES: readonly Scene[] = [
   ...PROGRESS_PAGES,
   ...DEMO_PAGES,
   ...QUIZ_PAGES,
+  ...SET_PAGES,
   ...STUDY_PAGES,
   ...MODEL_PAGES,
 ];

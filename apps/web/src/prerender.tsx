@@ -59,6 +59,7 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
     modules: [DATA_LAYOUT, "src/features/quiz/dataset-page.tsx"],
     call: ROUTES.getDataset.path,
   },
+  [PAGE.set]: { modules: [DATA_LAYOUT, "src/features/set/set-page.tsx"], call: ROUTES.getDataset.path },
   [PAGE.text]: { modules: [DATA_LAYOUT, "src/features/reading/text-page.tsx"], call: null },
   [PAGE.study]: STUDY,
   [PAGE.review]: STUDY,

@@ -83,6 +83,7 @@ export const DATA_PAGES = {
   [PAGE.upload]: dataPage(() => import("./upload-route.tsx").then((m) => m.UploadRoute)),
   [PAGE.mySets]: dataPage(() => import("../features/datasets/my-sets-page.tsx").then((m) => m.MySetsPage)),
   [PAGE.dataset]: dataPage(() => import("../features/quiz/dataset-page.tsx").then((m) => m.DatasetPage)),
+  [PAGE.set]: dataPage(() => import("../features/set/set-page.tsx").then((m) => m.SetPage)),
   [PAGE.text]: dataPage(() => import("../features/reading/text-page.tsx").then((m) => m.TextPage)),
   [PAGE.account]: dataPage(() => import("../features/account/account-page.tsx").then((m) => m.AccountPage)),
   [PAGE.review]: dataPage(() => import("../features/study/study-page.tsx").then((m) => m.ReviewPage)),

@@ -10,6 +10,7 @@ export const PAGE = {
   resetPassword: "reset-password",
   mySets: "my",
   dataset: "dataset/:id",
+  set: "sets/:id",
   text: "text/:id",
   demo: "demo-upload",
   privacy: "privacy-policy",

@@ -21,6 +21,8 @@ import { useExport } from "./use-export.ts";
 
 interface ExportDialogProps {
   dataset: DatasetSummary;
+  /** Chosen at first. */
+  target?: Target;
   onClose: () => void;
 }
 
@@ -45,10 +47,10 @@ function setMistakesQuery(id: string) {
 }
 
 /** A set, or a part of it, as a file of another program: what is lost is told before the file is made. */
-export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
+export function ExportDialog({ dataset, target: first = "anki", onClose }: ExportDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [target, setTarget] = useState<Target>("anki");
+  const [target, setTarget] = useState<Target>(first);
   const [selection, setSelection] = useState<Selection>({ kind: "all" });
   const [adapt, setAdapt] = useState<readonly Adaptable[]>([]);
   const [hasVersions, setHasVersions] = useState(false);

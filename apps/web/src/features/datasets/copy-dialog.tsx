@@ -1,7 +1,6 @@
 import { type DatasetSummary, LIMITS, ROUTES, type Sections } from "@quizmill/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
@@ -11,40 +10,45 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormActions } from "../../ui/form-actions.tsx";
 import { sectionsQuery } from "../quiz/sections-query.ts";
-import { refetchLists } from "./queries.ts";
+import { copyName } from "./copy-name.ts";
+import { datasetListQuery, refetchLists } from "./queries.ts";
 import { useSetName } from "./use-set-name.ts";
 
 interface CopyDialogProps {
   /** One to copy, or several to merge. */
   readonly sets: readonly DatasetSummary[];
+  /** Some sections become a set: none of them is chosen at first. */
+  readonly isSplit?: boolean;
   readonly onClose: () => void;
   /** `doubles`: questions that were left out, since the set has the same ones. */
   readonly onCopied: (id: string, doubles: number) => void;
 }
 
 /** Copies a set, whole or some of its sections, or makes one set of several. */
-export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
+export function CopyDialog({ sets, isSplit = false, onClose, onCopied }: CopyDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const nameOf = useSetName();
   const [only] = sets.length === 1 ? sets : [];
-  const { register, handleSubmit, watch } = useForm({
-    defaultValues: {
-      name: sets.map(nameOf).join(" + ").slice(0, LIMITS.dataset.nameMaxChars),
-      keepsDoubles: false,
-    },
-  });
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [keepsDoubles, setKeepsDoubles] = useState(false);
+  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const { data } = useQuery({ ...sectionsQuery(only?.id ?? ""), enabled: only !== undefined });
   const sections = data?.sections.filter(({ questions }) => questions > 0) ?? [];
-  const chosen = sections.map(({ section }) => section).filter((section) => !left.has(section));
+  const chosen = sections.filter(({ section }) => touched.has(section) === isSplit);
+  const isWhole = chosen.length === sections.length;
+  const suggested = useSuggestedName(sets, isSplit ? chosen : []);
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? suggested;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (form: { name: string; keepsDoubles: boolean }) =>
+    mutationFn: () =>
       call(ROUTES.copyDatasets, {
         body: {
-          ...form,
-          sources: sets.map(({ id }) => ({ id, sections: left.size === 0 ? null : chosen })),
+          name,
+          keepsDoubles,
+          sources: sets.map(({ id }) => ({
+            id,
+            sections: isWhole ? null : chosen.map(({ section }) => section),
+          })),
         },
       }),
     onSuccess: ({ id, doubles }) => {
@@ -52,47 +56,74 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
       onCopied(id, doubles);
     },
   });
-  const isOff = watch("name").trim() === "" || (left.size > 0 && chosen.length === 0);
+  const isNothing = chosen.length === 0 && (isSplit || !isWhole);
+  const isOff = name.trim() === "" || isNothing;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOff) mutate();
+  };
   return (
     <Dialog
-      title={t(only ? "datasets.copy.title" : "datasets.copy.mergeTitle")}
-      description={<p>{t("datasets.copy.text")}</p>}
+      title={t(
+        isSplit ? "datasets.copy.splitTitle" : only ? "datasets.copy.title" : "datasets.copy.mergeTitle",
+      )}
+      description={<p>{t(isSplit ? "datasets.copy.splitText" : "datasets.copy.text")}</p>}
       closeLabel={t("common.close")}
       onClose={onClose}
     >
-      <form onSubmit={handleSubmit((form) => isOff || mutate(form))} className="mt-4 grid grid-cols-1 gap-5">
+      <form onSubmit={send} className="mt-4 grid grid-cols-1 gap-5">
         <TextField
-          {...register("name")}
           label={t("datasets.renameDialog.label")}
+          value={name}
           maxLength={LIMITS.dataset.nameMaxChars}
+          onChange={({ target }) => setTyped(target.value)}
         />
-        {sections.length > 1 && <SectionChoice sections={sections} left={left} onChange={setLeft} />}
+        {sections.length > 1 && (
+          <SectionChoice
+            sections={sections}
+            isChosen={(section) => touched.has(section) === isSplit}
+            onToggle={(section) => setTouched(touched.symmetricDifference(new Set([section])))}
+          />
+        )}
         {only === undefined && (
-          <Checkbox {...register("keepsDoubles")} label={t("datasets.copy.keepDoubles")} />
+          <Checkbox
+            label={t("datasets.copy.keepDoubles")}
+            checked={keepsDoubles}
+            onChange={({ target }) => setKeepsDoubles(target.checked)}
+          />
         )}
         {error && <Alert tone="wrong">{errorText(error)}</Alert>}
         <FormActions onClose={onClose} isOff={isOff} isBusy={isPending}>
-          {t(only ? "datasets.copy.make" : "datasets.copy.merge")}
+          {t(isSplit ? "datasets.copy.split" : only ? "datasets.copy.make" : "datasets.copy.merge")}
         </FormActions>
       </form>
     </Dialog>
   );
 }
 
-interface SectionChoiceProps {
-  readonly sections: Sections["sections"];
-  /** Those that are left out. */
-  readonly left: ReadonlySet<number>;
-  readonly onChange: (left: ReadonlySet<number>) => void;
+/** The heading of a section that becomes a set, the names of sets that become one, or that of a copy. */
+function useSuggestedName(sets: readonly DatasetSummary[], split: Sections["sections"]): string {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const nameOf = useSetName();
+  const { nameMaxChars: maxChars } = LIMITS.dataset;
+  const names = sets.map(nameOf);
+  const heading = split.length === 1 ? split[0]?.heading : null;
+  if (heading) return heading.slice(0, maxChars);
+  if (names.length > 1) return names.join(" + ").slice(0, maxChars);
+  const others = client.getQueryData(datasetListQuery.queryKey)?.sets.map(nameOf) ?? [];
+  const [name = ""] = names;
+  return copyName(name, { taken: [...others, name], word: t("datasets.copy.word"), maxChars });
 }
 
-function SectionChoice({ sections, left, onChange }: SectionChoiceProps) {
+interface SectionChoiceProps {
+  readonly sections: Sections["sections"];
+  readonly isChosen: (section: number) => boolean;
+  readonly onToggle: (section: number) => void;
+}
+
+function SectionChoice({ sections, isChosen, onToggle }: SectionChoiceProps) {
   const { t } = useTranslation();
-  const toggle = (section: number) => {
-    const changed = new Set(left);
-    if (!changed.delete(section)) changed.add(section);
-    onChange(changed);
-  };
   return (
     <fieldset>
       <legend className="mb-2 text-[0.94rem] font-medium">{t("editing.menu.sections")}</legend>
@@ -106,8 +137,8 @@ function SectionChoice({ sections, left, onChange }: SectionChoiceProps) {
                 <span className="text-ink-soft">{t("datasets.questions", { count: questions })}</span>
               </>
             }
-            checked={!left.has(section)}
-            onChange={() => toggle(section)}
+            checked={isChosen(section)}
+            onChange={() => onToggle(section)}
           />
         ))}
       </div>

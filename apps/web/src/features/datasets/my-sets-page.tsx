@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -43,7 +43,7 @@ function FoundSets() {
   const hasOthers = found?.hasArchived === true || found?.hasTrashed === true;
   const key = JSON.stringify(queryOf(asked));
   // Here, because the list itself may be gone with its last set.
-  const [changed, setChanged] = useState<SetsChanged | null>(null);
+  const [changed, setChanged] = useState<SetsChanged | null>(useChangeElsewhere());
   const focusSet = useFocusSet();
   const ask = (next: Asked) => setSearch(queryOf(next), { replace: next.q !== asked.q && asked.q !== "" });
   return (
@@ -67,6 +67,15 @@ function FoundSets() {
       )}
     </>
   );
+}
+
+/** What was done on the page of a set that led here; said once, a reload does not say it again. */
+function useChangeElsewhere(): SetsChanged | null {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const forget = useEffectEvent(() => state && navigate(pathname + search, { replace: true }));
+  useEffect(() => void forget(), []);
+  return (state as { changed?: SetsChanged } | null)?.changed ?? null;
 }
 
 interface FoundProps {

@@ -9,6 +9,7 @@ const POLL_MS = 2_000;
 
 /** All lists that were found, besides that of all sets. */
 const FOUND = "datasets-found";
+const ONE = "datasets-one";
 
 export async function fetchPage(asked: Asked, cursor: string, signal?: AbortSignal): Promise<LibraryPage> {
   const page = asPage(await call(ROUTES.listDatasets, { query: { ...queryOf(asked), cursor }, signal }));
@@ -35,6 +36,18 @@ export function listQuery(asked: Asked) {
 /** The sets of the account that are neither archived nor in the trash, newest first. */
 export const datasetListQuery = listQuery(ALL_SETS);
 
+/** One set as the lists have it, wherever it is; null for none. */
+export function listedSetQuery(id: string) {
+  return queryOptions({
+    queryKey: [ONE, id],
+    queryFn: async ({ signal }) => {
+      const { sets } = asPage(await call(ROUTES.listDatasets, { query: { ids: id }, signal }));
+      return sets.find((set) => set.id === id) ?? null;
+    },
+    staleTime: 0,
+  });
+}
+
 /** Changes every list of sets that this page has. */
 export function changeLists(client: QueryClient, change: (loaded: LoadedSets) => LoadedSets): void {
   const changed = (loaded: LoadedSets | undefined) => loaded && change(loaded);
@@ -45,6 +58,7 @@ export function changeLists(client: QueryClient, change: (loaded: LoadedSets) =>
 /** Has every list, and the tags, fetched again. */
 export async function refetchLists(client: QueryClient): Promise<void> {
   void client.invalidateQueries(tagsQuery);
+  void client.invalidateQueries({ queryKey: [ONE] });
   await Promise.all([
     client.invalidateQueries({ queryKey: ["datasets"], exact: true }),
     client.invalidateQueries({ queryKey: [FOUND] }),

@@ -17,7 +17,7 @@ export function SetDeeper({ id, part }: SetDeeperProps) {
   const refetch = () => void refetchLists(client);
   const { title, done, total } = useBrowserPart(id, part, refetch);
   return (
-    <div className="relative z-10 col-span-full flex flex-wrap items-center gap-x-4 gap-y-1 pr-3">
+    <div className="relative z-10 col-span-full mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pr-3">
       <ProgressBar share={done / total} label={title} className="min-w-24 flex-1" />
       <span className="text-[0.82rem] text-ink-soft">{title}</span>
       <StopButton

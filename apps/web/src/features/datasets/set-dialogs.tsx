@@ -7,7 +7,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RemoveSeveralDialog } from "./remove-several-dialog.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { useChangeSets } from "./use-set-changes.ts";
 
@@ -17,7 +16,7 @@ const ExportDialog = lazy(async () => ({
 
 /** What is to be done with some sets. */
 export interface SetTask {
-  readonly what: "rename" | "remove" | "tags" | "archive" | "copy" | "export";
+  readonly what: "remove" | "tags" | "archive" | "copy" | "export";
   readonly sets: readonly LibrarySet[];
 }
 
@@ -34,8 +33,6 @@ export function SetDialogs({ task: { what, sets }, onClose, onRemoved, onCopied 
   const [first] = sets;
   if (first === undefined) return null;
   switch (what) {
-    case "rename":
-      return <RenameDialog dataset={first} onClose={onClose} />;
     case "tags":
       return <TagsDialog sets={sets} onClose={onClose} />;
     case "copy":

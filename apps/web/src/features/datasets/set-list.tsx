@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
+import { RowsInView } from "../../ui/rows-in-view.tsx";
 import { progressQuery } from "../progress/queries.ts";
 import { type Asked, isAll } from "./asked.ts";
 import { partsOf } from "./list-pages.ts";
 import { ListError, ListSkeleton, NoSets, NothingFound } from "./list-states.tsx";
 import { MoreSets } from "./more-sets.tsx";
 import { listQuery, writingQuery } from "./queries.ts";
-import { RowsInView } from "./rows-in-view.tsx";
 import { SetDialogs, type SetTask } from "./set-dialogs.tsx";
-import { SetRow } from "./set-row.tsx";
+import { type RowTask, SetRow } from "./set-row.tsx";
 import { SeveralBar } from "./several-bar.tsx";
 import { useFocusSet } from "./use-focus-set.ts";
 import type { SetsChanged } from "./use-set-changes.ts";
@@ -33,6 +33,7 @@ export function SetList({ asked, onChanged }: SetListProps) {
   const { data: progress } = useQuery({ ...progressQuery(), enabled: data !== undefined });
   const [task, setTask] = useState<SetTask | null>(null);
   const [menuId, setMenuId] = useState<string | null>(null);
+  const [renamingId, setRenamingId] = useState<string | null>(null);
   // Null as long as one set at a time is acted on.
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   /** Questions that the last merging left out. */
@@ -74,6 +75,15 @@ export function SetList({ asked, onChanged }: SetListProps) {
     setMenuId(null);
     focusSet(id, "input");
   };
+  const begin = (what: RowTask, dataset: LibrarySet) => {
+    if (what === "several") choose(dataset.id);
+    else if (what === "rename") setRenamingId(dataset.id);
+    else setTask({ what, sets: [dataset] });
+  };
+  const renamed = (id: string) => {
+    setRenamingId(null);
+    focusSet(id);
+  };
   const stopChoosing = () => {
     setChosen(null);
     focusSet([...(chosen ?? [])].find((id) => sets.some((set) => set.id === id)) ?? sets[0]?.id ?? null);
@@ -98,9 +108,9 @@ export function SetList({ asked, onChanged }: SetListProps) {
               hasMenu={menuId === dataset.id}
               isChosen={chosen?.has(dataset.id) ?? null}
               onMenu={() => setMenuId(dataset.id)}
-              onTask={(what) =>
-                what === "several" ? choose(dataset.id) : setTask({ what, sets: [dataset] })
-              }
+              isRenaming={renamingId === dataset.id}
+              onRenamed={() => renamed(dataset.id)}
+              onTask={(what) => begin(what, dataset)}
               onToggle={() => toggle(dataset.id)}
             />
           ))}

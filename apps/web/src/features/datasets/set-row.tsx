@@ -5,7 +5,6 @@ import {
   Copy,
   EllipsisVertical,
   ListChecks,
-  MessagesSquare,
   Pencil,
   Share,
   Tags,
@@ -15,8 +14,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
-import { isToldInSlides } from "../../i18n/words.ts";
-import { assistantPath } from "../../lib/assistant-path.ts";
+import { setPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -24,6 +22,7 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { TagList } from "../../ui/tag-list.tsx";
 import { SetMastery } from "../progress/set-mastery.tsx";
 import { isBeingWritten } from "./list-pages.ts";
+import { RenameForm } from "./rename-form.tsx";
 import { SetProgress } from "./set-progress.tsx";
 import { StatusLabel } from "./status-label.tsx";
 import { useSetName } from "./use-set-name.ts";
@@ -43,17 +42,20 @@ interface SetRowProps {
   hasMenu: boolean;
   /** Null as long as sets are not chosen together. */
   isChosen: boolean | null;
+  isRenaming: boolean;
+  onRenamed: () => void;
   onMenu: () => void;
   onTask: (task: RowTask) => void;
   onToggle: () => void;
 }
 
-type RowTask = "rename" | "remove" | "tags" | "archive" | "copy" | "export" | "several";
+export type RowTask = "rename" | "remove" | "tags" | "archive" | "copy" | "export" | "several";
 
-/** One set. The whole row is a link to it; the link itself is the set's name. */
-export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, ...menu }: SetRowProps) {
+/** One set. The whole row is a link to the set's page; the link itself is its name. */
+export function SetRow(props: SetRowProps) {
+  const { dataset, mastery, position, total, isChosen, isRenaming, onRenamed, onToggle, ...menu } = props;
   const { t } = useTranslation();
-  const { dateTime, number } = useFormats();
+  const { dateTime } = useFormats();
   const paths = usePaths();
   const name = useSetName()(dataset);
   return (
@@ -61,45 +63,53 @@ export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, 
       aria-posinset={position}
       aria-setsize={total}
       data-set={dataset.id}
-      className="relative grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-3 rounded-card border border-line bg-surface py-4 pr-2 pl-5 transition-colors hover:border-field-line sm:grid-cols-[1fr_auto_auto] sm:pl-6"
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-card border border-line bg-surface py-4 pr-2 pl-5 transition-colors hover:border-field-line sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:pl-6"
     >
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 font-[600] leading-snug [overflow-wrap:anywhere]">{name}</h2>
-          <StatusLabel dataset={dataset} />
-        </div>
-        <p className="mt-1 flex flex-wrap gap-x-4 text-[0.88rem] text-ink-soft">
-          <span>{t("datasets.questions", { count: dataset.questionCount })}</span>
-          <Extent dataset={dataset} />
-          {dataset.seen > 0 && <span>{t("datasets.seen", { seen: number(dataset.seen) })}</span>}
-          <time dateTime={dataset.createdAt}>{dateTime(dataset.createdAt)}</time>
-          {/* It comes late: on a phone it stands beside the button, where it moves nothing. */}
-          {mastery && (
-            <SetMastery mastery={mastery} className="max-sm:absolute max-sm:right-5 max-sm:bottom-6" />
-          )}
-        </p>
-        {dataset.tags.length > 0 && (
-          <TagList label={t("datasets.tags.title")} tags={dataset.tags} className="mt-2" />
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        {isRenaming ? (
+          <RenameForm dataset={dataset} onDone={onRenamed} />
+        ) : (
+          <h2 className="min-w-0 font-[600] leading-snug [overflow-wrap:anywhere]">
+            <Link to={setPath(paths, dataset.id)} className="after:absolute after:inset-0 after:rounded-card">
+              {name}
+            </Link>
+          </h2>
         )}
-        {dataset.found && (
-          <Link
-            to={paths.question(dataset.id, dataset.found.id)}
-            className="relative z-10 mt-2 line-clamp-2 border-l-[3px] border-line pl-3 text-[0.88rem] text-ink-soft [overflow-wrap:anywhere] hover:text-ink"
-          >
-            {dataset.found.text}
-          </Link>
-        )}
+        <StatusLabel dataset={dataset} />
       </div>
+      <p className="col-start-1 flex gap-x-4 text-[0.88rem] whitespace-nowrap text-ink-soft max-sm:col-span-full">
+        <span>{t("datasets.questions", { count: dataset.questionCount })}</span>
+        {mastery && <SetMastery mastery={mastery} />}
+        {/* At the end of the line: what comes late moves it nowhere. */}
+        <time dateTime={dataset.createdAt} className="ml-auto min-w-0 truncate">
+          {dateTime(dataset.createdAt)}
+        </time>
+      </p>
+      {dataset.tags.length > 0 && (
+        <TagList
+          label={t("datasets.tags.title")}
+          tags={dataset.tags}
+          className="col-start-1 mt-1 max-sm:col-span-full"
+        />
+      )}
+      {dataset.found && (
+        <Link
+          to={paths.question(dataset.id, dataset.found.id)}
+          className="relative z-10 col-start-1 mt-1 line-clamp-2 border-l-[3px] border-line pl-3 text-[0.88rem] text-ink-soft [overflow-wrap:anywhere] hover:text-ink max-sm:col-span-full"
+        >
+          {dataset.found.text}
+        </Link>
+      )}
       <Link
         to={paths.dataset(dataset.id)}
         aria-label={t("datasets.openNamed", { name })}
-        className={`${buttonClass({ variant: "secondary", size: "sm" })} after:absolute after:inset-0 after:rounded-card max-sm:col-span-full max-sm:row-start-2 max-sm:justify-self-start`}
+        className={`${buttonClass({ variant: "secondary", size: "sm" })} relative z-10 max-sm:col-span-full max-sm:mt-2 max-sm:justify-self-start sm:col-start-2 sm:row-span-3 sm:row-start-1`}
       >
         {t("datasets.open")}
       </Link>
-      <div className="relative z-10 max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start">
+      <div className="relative z-10 row-start-1 max-sm:col-start-2 max-sm:-my-2 max-sm:self-start sm:col-start-3 sm:row-span-3">
         {isChosen === null ? (
-          <SetMenu id={dataset.id} name={name} isArchived={dataset.isArchived} {...menu} />
+          <SetMenu name={name} isArchived={dataset.isArchived} {...menu} />
         ) : (
           <label className="grid size-11 cursor-pointer place-items-center">
             <input
@@ -119,7 +129,7 @@ export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, 
         </Suspense>
       )}
       {dataset.failureCode !== null && (
-        <p className="col-span-full pr-3 text-[0.88rem] text-ink-soft">
+        <p className="col-span-full mt-1 pr-3 text-[0.88rem] text-ink-soft">
           {t(`errors.${dataset.failureCode}`)}
         </p>
       )}
@@ -138,23 +148,13 @@ const TASK_WORDS = {
   remove: "datasets.remove",
 } as const;
 
-/** Pages or slides of its document. */
-function Extent({ dataset: { format, pageCount } }: Pick<SetRowProps, "dataset">) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  if (pageCount === null || pageCount === 0) return null;
-  const unit = isToldInSlides(format) ? "slides" : "pages";
-  return <span>{t(`datasets.${unit}`, { count: pageCount, number: number(pageCount) })}</span>;
-}
-
-type SetMenuProps = { id: string; name: string; isArchived: boolean } & Pick<
+type SetMenuProps = { name: string; isArchived: boolean } & Pick<
   SetRowProps,
   "hasMenu" | "onMenu" | "onTask"
 >;
 
-function SetMenu({ id, name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps) {
+function SetMenu({ name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps) {
   const { t } = useTranslation();
-  const paths = usePaths();
   const button = (
     <IconButton
       label={t("datasets.actions", { name })}
@@ -176,12 +176,6 @@ function SetMenu({ id, name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps
   ] as const;
   return (
     <Menu trigger={button} isOpenAtFirst>
-      <MenuItem asChild>
-        <Link to={assistantPath(paths, id)}>
-          <MessagesSquare aria-hidden="true" className="size-[1.1em] text-ink-soft" />
-          {t("assistant.title")}
-        </Link>
-      </MenuItem>
       {tasks.map(([what, Sign]) => (
         <MenuItem
           key={what}

@@ -1,20 +1,21 @@
 import type { DatasetStatus, DatasetSummary } from "@quizmill/contract";
-import { CircleAlert, CircleCheck, Clock, PencilLine } from "lucide-react";
+import { CircleAlert, Clock, PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
 
 const LOOKS = {
   PENDING: { icon: Clock, look: "bg-sunken text-ink-soft" },
   PROCESSING: { icon: PencilLine, look: "bg-accent-soft text-accent" },
-  READY: { icon: CircleCheck, look: "bg-correct-soft text-correct" },
   PARTIAL: { icon: CircleAlert, look: "bg-sunken text-ink" },
   FAILED: { icon: CircleAlert, look: "bg-wrong-soft text-wrong" },
-} as const satisfies Record<DatasetStatus, unknown>;
+} as const satisfies Record<Exclude<DatasetStatus, "READY">, unknown>;
 
-/** A set's status, as a word and an icon. */
-export function StatusLabel({ dataset }: { dataset: DatasetSummary }) {
+/** A set's status, as a word and an icon, unless it is ready. */
+export function StatusLabel({ dataset }: { dataset: Pick<DatasetSummary, "status"> }) {
   const { t } = useTranslation();
-  const { icon: Icon, look } = LOOKS[dataset.status];
+  const { status } = dataset;
+  if (status === "READY") return null;
+  const { icon: Icon, look } = LOOKS[status];
   return (
     <span
       className={cx(
@@ -23,7 +24,7 @@ export function StatusLabel({ dataset }: { dataset: DatasetSummary }) {
       )}
     >
       <Icon aria-hidden="true" className="size-[1.1em]" />
-      {t(`datasets.status.${dataset.status}`)}
+      {t(`datasets.status.${status}`)}
     </span>
   );
 }

@@ -9,20 +9,14 @@ import { forgetQuiz } from "../quiz/persistence.ts";
 import { withChanges } from "./list-pages.ts";
 import { changeLists, refetchLists } from "./queries.ts";
 
-/** Sets that left the list which is shown. */
-export interface SetsChanged {
-  readonly what: "removed" | "archived" | "unarchived";
-  readonly ids: readonly string[];
-}
-
-/** Renames a set; the list shows the server's answer at once. */
+/** Renames a set; the lists show the server's answer at once. */
 export function useRename(id: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => call(ROUTES.renameDataset, { params: { id }, body: { name } }),
     onSuccess: (renamed) => {
       changeLists(client, (loaded) => withChanges(loaded, [], [renamed]));
-      void client.invalidateQueries(datasetQuery(id));
+      client.setQueryData(datasetQuery(id).queryKey, (set) => set && { ...set, name: renamed.name });
       // The start page names the last set and the last result.
       lastSet.follow([renamed]);
       studyFigures.outdate();

@@ -5,17 +5,16 @@ import { MasteryBar, useMasteryWords } from "../../ui/mastery-bar.tsx";
 
 interface SetMasteryProps {
   readonly mastery: Mastery;
-  readonly className?: string;
 }
 
 /** In the row of a set: how well it is known, and what of it is due. */
-export function SetMastery({ mastery, className = "" }: SetMasteryProps) {
+export function SetMastery({ mastery }: SetMasteryProps) {
   const { t } = useTranslation();
   const { number, series } = useFormats();
   const words = series(useMasteryWords(mastery));
   return (
-    <span title={words} className={`inline-flex items-center gap-2 ${className}`}>
-      <MasteryBar mastery={mastery} className="w-16" />
+    <span title={words} className="inline-flex min-w-0 items-center gap-2">
+      <MasteryBar mastery={mastery} className="w-16 min-w-6 shrink" />
       <span className="sr-only">{words}</span>
       {mastery.due > 0 && (
         <span className="whitespace-nowrap">{t("progress.due", { number: number(mastery.due) })}</span>

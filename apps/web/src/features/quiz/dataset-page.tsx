@@ -7,6 +7,7 @@ import { assistantPlaceIn } from "../../lib/assistant-path.ts";
 import { lastSet } from "../../lib/last-set.ts";
 import type { LiveJob } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
+import { setPath, wayIn } from "../../lib/set-path.ts";
 import { recordAnswer } from "../../lib/study/answers.ts";
 import { studySettingsQuery } from "../../lib/study/settings-query.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -24,6 +25,7 @@ import { QualityPanel } from "./results/quality-panel.tsx";
 import { WeakOptions } from "./results/weak-options.tsx";
 import { syncedPersistence } from "./synced-persistence.ts";
 import { useDemoAnswers } from "./use-demo-answers.ts";
+import { useHasLeft } from "./use-has-left.ts";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
 
@@ -52,36 +54,34 @@ export function DatasetPage() {
   );
 }
 
-/**
- * Without a session from the start, the server decides whether one is needed; a session that ended on this page was
- * needed.
- */
-function useHasLeft(): boolean {
-  const { status } = useSession();
-  const [hadSession, setHadSession] = useState(status !== "anonymous");
-  if (!hadSession && status !== "anonymous") setHadSession(true);
-  return hadSession && status === "anonymous";
-}
-
 function OpenDataset({ id }: { readonly id: string }) {
   const [search] = useSearchParams();
-  const questionId = useAskedQuestion();
+  const asked = useAsked();
   const live = useLiveDataset(id, liveJobOf(search));
   const title = useTitle(live.dataset);
   return (
     <DatasetFrame title={title}>
-      <Content id={id} title={title} live={live} questionId={questionId} />
+      <Content id={id} title={title} live={live} asked={asked} />
     </DatasetFrame>
   );
 }
 
-/** The question that the URL names, which is then taken out of it: a reload goes on where one is. */
-function useAskedQuestion(): number | null {
+/** What the URL asks for once, which is then taken out of it: a reload goes on where one is. */
+interface Asked {
+  /** A question to begin at. */
+  readonly questionId: number | null;
+  readonly isAnew: boolean;
+}
+
+function useAsked(): Asked {
   const [search, setSearch] = useSearchParams();
-  const [asked] = useState(() => Number(search.get("question")) || null);
+  const [asked] = useState(() => ({
+    questionId: Number(search.get("question")) || null,
+    isAnew: wayIn(search).isAnew,
+  }));
   const forget = useEffectEvent(() => {
-    const { question: _, ...rest } = Object.fromEntries(search);
-    if (search.has("question")) setSearch(rest, { replace: true });
+    const { question, anew, ...rest } = Object.fromEntries(search);
+    if (question !== undefined || anew !== undefined) setSearch(rest, { replace: true });
   });
   useEffect(() => forget(), []);
   return asked;
@@ -91,12 +91,13 @@ interface ContentProps {
   readonly id: string;
   readonly title: string;
   readonly live: LiveDataset;
-  readonly questionId: number | null;
+  readonly asked: Asked;
 }
 
-function Content({ id, title, live, questionId }: ContentProps) {
+function Content({ id, title, live, asked }: ContentProps) {
   const { t } = useTranslation();
   const paths = usePaths();
+  const [search] = useSearchParams();
   const persistence = useMemo(() => syncedPersistence(id), [id]);
   const study = useStudy();
   const isMember = study !== null;
@@ -116,7 +117,7 @@ function Content({ id, title, live, questionId }: ContentProps) {
   return (
     <SetHasModel value={dataset.model !== undefined}>
       {/* Around both: what was just deleted can be brought back where nothing is left. */}
-      <Editing dataset={dataset} questionId={questionId}>
+      <Editing dataset={dataset} questionId={asked.questionId}>
         {isEmpty ? (
           <EmptySet title={title} dataset={dataset} onRefresh={refresh} />
         ) : (
@@ -125,12 +126,14 @@ function Content({ id, title, live, questionId }: ContentProps) {
               usageId={id}
               title={title}
               questions={dataset.questions}
-              mode={dataset.mode}
+              mode={wayIn(search).mode ?? dataset.mode}
               generating={generating && !isWhole(dataset)}
               persistence={persistence}
               study={study}
               language={dataset.language}
               back={{ to: paths.mySets(), label: t("nav.mySets") }}
+              setTo={setPath(paths, id)}
+              isAnew={asked.isAnew}
               document={dataset.document}
               status={(place) => (
                 <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />

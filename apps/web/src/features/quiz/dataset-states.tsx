@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { errorCodeOf } from "../../lib/api-error.ts";
+import { setPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page.tsx";
 import { AgainButton } from "./again-button.tsx";
-import { QuestionMenu } from "./editing/question-menu.tsx";
 import { PartlyRead } from "./partly-read.tsx";
 
 const ICON = { "aria-hidden": true, className: "size-6" } as const;
@@ -89,17 +89,14 @@ export function EmptySet({ title, dataset, onRefresh }: EmptySetProps) {
   const paths = usePaths();
   return (
     <div className="mx-auto max-w-column max-sm:pt-6 max-sm:pb-16">
-      <div className="flex items-start justify-between gap-2">
-        <PageHeading>{title}</PageHeading>
-        <QuestionMenu questionId={null} />
-      </div>
+      <PageHeading>{title}</PageHeading>
       <EmptyState
         icon={<FileQuestion {...ICON} />}
         title={t("quiz.emptySet.title")}
         action={
           <>
             <AgainButton dataset={dataset} onBegun={onRefresh} />
-            <ButtonLink to={paths.upload()}>{t("upload.heading")}</ButtonLink>
+            <ButtonLink to={setPath(paths, dataset.id)}>{t("set.toPage")}</ButtonLink>
           </>
         }
       >

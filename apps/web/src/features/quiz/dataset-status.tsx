@@ -11,7 +11,7 @@ import { AgainButton } from "./again-button.tsx";
 import { bannerFor } from "./banner.ts";
 import { isUnfinished, isWhole } from "./dataset-query.ts";
 import type { DeeperProps } from "./deeper.tsx";
-import { StatusLine } from "./status-line.tsx";
+import { StatusLine, type StatusProps } from "./status-line.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { JobStream, Pages } from "./use-job-stream.ts";
 
@@ -25,10 +25,12 @@ interface DatasetStatusProps {
   /** Index of the present question: good news disappears when the person goes on. */
   readonly place: number;
   readonly onRefresh: () => void;
+  /** How it is shown. */
+  readonly Line?: ComponentType<StatusProps>;
 }
 
 /** Shows what is going on with the set; nothing if all is well. */
-export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStatusProps) {
+export function DatasetStatus({ dataset, stream, place, onRefresh, Line = StatusLine }: DatasetStatusProps) {
   const { t } = useTranslation();
   const { status, failureCode, questions, browserModel } = dataset;
   const count = questions.length;
@@ -54,15 +56,15 @@ export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStat
       return (
         browserModel && (
           <Suspense fallback={null}>
-            <Deeper id={dataset.id} part={browserModel} onChange={onRefresh} />
+            <Deeper id={dataset.id} part={browserModel} onChange={onRefresh} Line={Line} />
           </Suspense>
         )
       );
     case "generating":
-      return <Generating dataset={dataset} stream={stream} onStopped={stop} />;
+      return <Generating dataset={dataset} stream={stream} onStopped={stop} Line={Line} />;
     case "lost":
       return (
-        <StatusLine
+        <Line
           tone="wrong"
           role="alert"
           sign={Unplug}
@@ -76,7 +78,7 @@ export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStat
       );
     case "endedEarly":
       return (
-        <StatusLine
+        <Line
           ref={ended}
           tone="info"
           role="status"
@@ -87,10 +89,10 @@ export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStat
         />
       );
     case "short":
-      return <StatusLine tone="info" role="status" sign={Info} title={t("quiz.banner.short", { count })} />;
+      return <Line tone="info" role="status" sign={Info} title={t("quiz.banner.short", { count })} />;
     case "complete":
       return (
-        <StatusLine
+        <Line
           tone="info"
           role="status"
           sign={CircleCheck}
@@ -105,10 +107,12 @@ interface GeneratingProps {
   readonly dataset: DatasetDetail;
   readonly stream: JobStream;
   readonly onStopped: () => void;
+  readonly Line: ComponentType<StatusProps>;
 }
 
 /** Silent to screen readers while the count changes: the quiz announces arrivals. */
-function Generating({ dataset, stream: { etaSeconds, pages, model }, onStopped }: GeneratingProps) {
+function Generating({ dataset, stream, onStopped, Line }: GeneratingProps) {
+  const { etaSeconds, pages, model } = stream;
   const { t, i18n } = useTranslation();
   const { duration } = useFormats();
   const gap = gapBetweenSentences(i18n.language);
@@ -124,7 +128,7 @@ function Generating({ dataset, stream: { etaSeconds, pages, model }, onStopped }
   if (isRewriting) soFar = model ? t("quiz.banner.rewritten", model) : "";
   const title = isRewriting ? t("quiz.banner.rewriting") : t("quiz.banner.generating");
   return (
-    <StatusLine
+    <Line
       tone="live"
       isDetailFirst={ready > 0 && !isRewriting}
       title={ready === 0 ? t("quiz.banner.first") : title}

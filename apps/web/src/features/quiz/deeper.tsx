@@ -1,9 +1,10 @@
 import { ROUTES } from "@quizmill/contract";
+import type { ComponentType } from "react";
 import { call } from "../../lib/api.ts";
 import { FreshText } from "../../ui/fresh-text.tsx";
 import { DownloadPanel } from "../browser-model/download-panel.tsx";
 import { type BrowserPart, useBrowserPart } from "../browser-model/use-browser-part.ts";
-import { StatusLine } from "./status-line.tsx";
+import type { StatusProps } from "./status-line.tsx";
 import { StopButton } from "./stop-button.tsx";
 
 export interface DeeperProps {
@@ -11,13 +12,14 @@ export interface DeeperProps {
   readonly part: BrowserPart;
   /** Called when some of the set has been written, and when it is stopped. */
   readonly onChange: () => void;
+  readonly Line: ComponentType<StatusProps>;
 }
 
 /** A browser's model makes a set deeper that is whole already. */
-export function Deeper({ id, part, onChange }: DeeperProps) {
+export function Deeper({ id, part, onChange, Line }: DeeperProps) {
   const { title, detail, isMissing, model } = useBrowserPart(id, part, onChange);
   return (
-    <StatusLine
+    <Line
       tone={isMissing ? "info" : "live"}
       title={title}
       detail={detail && <FreshText text={detail} />}

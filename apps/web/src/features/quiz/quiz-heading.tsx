@@ -18,6 +18,8 @@ interface QuizHeadingProps {
   readonly title: string;
   readonly mode: Mode;
   readonly back: BackLink | null;
+  /** The page of the set, to which its name leads. */
+  readonly setTo?: string;
   /** The document behind the questions; null if nothing of it is known. */
   readonly document: DocumentReport | null;
   /** The state of the set: a `StatusLine`, or nothing. */
@@ -30,7 +32,7 @@ interface QuizHeadingProps {
  * The set's name with the link back: one unobtrusive line, because the question matters most. If the document could not
  * be read completely, or was recognised from pictures, a small button says so.
  */
-export function QuizHeading({ title, mode, back, document, status, menu }: QuizHeadingProps) {
+export function QuizHeading({ title, mode, back, setTo, document, status, menu }: QuizHeadingProps) {
   const { t } = useTranslation();
   const report = useReadingReport(document);
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +48,16 @@ export function QuizHeading({ title, mode, back, document, status, menu }: QuizH
             tabIndex={-1}
             className="line-clamp-2 min-w-0 text-[0.94rem] leading-tight font-semibold break-words group-has-[[data-status]]/row:line-clamp-1"
           >
-            {title}
+            {setTo === undefined ? (
+              title
+            ) : (
+              <Link
+                to={setTo}
+                className="-my-3 rounded-key py-3 underline decoration-transparent underline-offset-4 hover:decoration-current"
+              >
+                {title}
+              </Link>
+            )}
           </h1>
           {status}
         </div>

@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 const fetchPopover = () => import("../../ui/popover.tsx").then((module) => module.Popover);
 
-interface StatusLineProps {
+export interface StatusProps {
   /** live: work goes on · info: something to know · wrong: something failed. */
   readonly tone: "live" | "info" | "wrong";
   readonly sign?: LucideIcon;
@@ -26,7 +26,7 @@ interface StatusLineProps {
  * One line about the set, under its title, in space that is always reserved: news about the set neither moves the
  * question nor takes room from it. A button opens the full text over the page.
  */
-export function StatusLine(props: StatusLineProps) {
+export function StatusLine(props: StatusProps) {
   const { tone, sign: Sign = PencilLine, title, detail, isDetailFirst = false, action, role, ref } = props;
   const { t } = useTranslation();
   const { Part: Popover, standInProps } = useOnDemand(fetchPopover);

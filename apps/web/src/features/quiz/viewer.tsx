@@ -1,5 +1,5 @@
 import type { DocumentReport, Mode } from "@quizmill/contract";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { confidenceIn, type StudyOfQuiz } from "./answer-log.ts";
 import { QuestionMenu } from "./editing/question-menu.tsx";
 import { useShownQuestion } from "./editing/use-shown-question.ts";
@@ -31,6 +31,10 @@ export interface QuizViewerProps {
   /** ISO 639-1 code of the questions' language, if known. */
   readonly language: string | null;
   readonly back: BackLink | null;
+  /** The page of the set; absent where it has none. */
+  readonly setTo?: string;
+  /** Begins again if it was finished. */
+  readonly isAnew?: boolean;
   /** How much of the document behind the questions could be read; null if unknown. */
   readonly document: DocumentReport | null;
   /** The first question comes in place of something else on the page, and takes the focus. */
@@ -45,8 +49,8 @@ export interface QuizViewerProps {
 
 /** Plays a set to its end and shows the results. Does not know where the questions come from. */
 export function QuizViewer(props: QuizViewerProps) {
-  const { title, mode, generating, persistence, study, language, back, document, status, footer, ending } =
-    props;
+  const { title, mode, generating, persistence, study, language, back, setTo, document } = props;
+  const { status, footer, ending } = props;
   const normalised = useMemo(() => normaliseQuestions(props.questions), [props.questions]);
   const rounds = useRounds("whole", persistence);
   const practiceRounds = useRounds("practice", persistence);
@@ -60,8 +64,19 @@ export function QuizViewer(props: QuizViewerProps) {
   });
   useQuizUsage(quiz, props.usageId);
   useShownQuestion(quiz);
+  const startAnew = () => {
+    rounds.startNext();
+    quiz.act({ type: "restart" });
+  };
+  const beginAnew = useEffectEvent(() => {
+    if (!props.isAnew || !quiz.session.finished) return;
+    rounds.startNext();
+    // With the way back.
+    quiz.reset();
+  });
+  useLayoutEffect(() => beginAnew(), []);
   const [practice, setPractice] = useState<"before" | "now" | "after">(() =>
-    quiz.session.finished && persistence?.loadPractice() ? "now" : "before",
+    quiz.session.finished && !props.isAnew && persistence?.loadPractice() ? "now" : "before",
   );
   if (practice === "now") {
     return (
@@ -91,10 +106,7 @@ export function QuizViewer(props: QuizViewerProps) {
           footer={ending}
           takesFocus={quiz.notice !== null || practice === "after"}
           isKept={study !== null}
-          onRestart={() => {
-            rounds.startNext();
-            quiz.act({ type: "restart" });
-          }}
+          onRestart={startAnew}
           onPractise={() => {
             practiceRounds.startNext();
             setPractice("now");
@@ -113,9 +125,10 @@ export function QuizViewer(props: QuizViewerProps) {
               title={title}
               mode={mode}
               back={back}
+              {...(setTo !== undefined && { setTo })}
               document={document}
               status={status?.(quiz.idx)}
-              menu={<QuestionMenu questionId={quiz.question?.id ?? null} />}
+              menu={quiz.question && <QuestionMenu questionId={quiz.question.id} />}
             />
           }
           footer={footer}

@@ -584,7 +584,6 @@ export const de = {
     pages_other: "{{number}} Seiten",
     slides_one: "{{number}} Folie",
     slides_other: "{{number}} Folien",
-    seen: "{{seen}} beantwortet",
     archive: "Archivieren",
     unarchive: "Aus dem Archiv holen",
     find: {
@@ -637,6 +636,10 @@ export const de = {
       removeConfirm_other: "{{count}} Sets löschen",
     },
     copy: {
+      splitTitle: "Abschnitte als eigenes Set",
+      splitText: "Die Abschnitte, die du wählst, werden ein eigenes Set. Dieses hier bleibt, wie es ist.",
+      split: "Set anlegen",
+      word: "Kopie",
       start: "Kopieren",
       title: "Dieses Set kopieren",
       mergeTitle: "Diese Sets zusammenführen",
@@ -652,7 +655,6 @@ export const de = {
       action: "Erstes Set erstellen",
     },
     renameDialog: {
-      title: "Set umbenennen",
       label: "Name",
       required: "Bitte gib ihm einen Namen.",
     },
@@ -672,9 +674,38 @@ export const de = {
     status: {
       PENDING: "Wartet",
       PROCESSING: "Entsteht gerade",
-      READY: "Fertig",
       PARTIAL: "Vorzeitig beendet",
       FAILED: "Fehlgeschlagen",
+    },
+  },
+  set: {
+    toPage: "Zum Set",
+    howFar: "Wie weit du bist",
+    ways: "So kannst du antworten",
+    read: "Text lesen",
+    find: "Wörter aus einer Frage",
+    nothingYet: "Hier gibt es noch keine Fragen.",
+    otherFormats: "Alle anderen Formate",
+    documentsWait: "Sobald alle Fragen da sind, kannst du hier ein Dokument hinzufügen.",
+    next: {
+      start: "Anfangen",
+      goOn: "Weiter bei Frage {{position}}",
+      due: "Fälliges wiederholen ({{number}})",
+      results: "Ergebnisse ansehen",
+    },
+    groups: {
+      sections: "Abschnitte",
+      questions: "Fragen",
+      documents: "Dokumente",
+      share: "Weitergeben und drucken",
+      exam: "Prüfungstag",
+      organise: "Kopieren, zusammenführen, aufteilen, löschen",
+    },
+    merge: {
+      title: "Mit anderen Sets zusammenführen",
+      text: "Wähle die Sets, die dazukommen. Aus allen zusammen wird ein neues Set; jedes einzelne bleibt, wie es ist.",
+      none: "Du hast noch kein anderes fertiges Set.",
+      next: "Weiter",
     },
   },
   account: {
@@ -957,6 +988,7 @@ export const de = {
     finishWaits: "Beenden geht, sobald die letzten Fragen da sind.",
     reset: "Zurücksetzen",
     resetDone: { undo: "Rückgängig" },
+    signs: "Zeichen und Tasten",
     shortcuts: "Mit Ziffern- und Buchstabentasten antworten",
     progress: { position: "Frage {{position}}", ofTotal: "von {{total}}" },
     mark: { yours: "Deine Antwort" },
@@ -1132,7 +1164,6 @@ export const de = {
   text: {
     title: "Text",
     open: "Im Dokument lesen",
-    toSet: "Zurück zum Quiz",
     toQuestion: "Zurück zur Frage",
     earlier: "Weiter vorn im Text",
     later: "Weiter im Text",
@@ -1210,7 +1241,7 @@ export const de = {
       text: "Sie bleiben beim Set, damit du sie zurückholen kannst und keine von ihnen noch einmal geschrieben wird.",
       none: "Hier wurde nichts gelöscht.",
       restore: "Zurückholen",
-      all: "Du hast alle Fragen dieses Sets gelöscht. Über das Menü oben kannst du sie zurückholen.",
+      all: "Du hast alle Fragen dieses Sets gelöscht. Auf der Seite des Sets kannst du sie zurückholen.",
     },
     sections: {
       text: "Wie viele Fragen jeder Abschnitt hat und wie viele davon du kannst.",

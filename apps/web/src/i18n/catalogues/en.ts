@@ -577,7 +577,6 @@ export const en = {
     pages_other: "{{number}} pages",
     slides_one: "{{number}} slide",
     slides_other: "{{number}} slides",
-    seen: "{{seen}} answered",
     archive: "Archive",
     unarchive: "Take out of the archive",
     find: {
@@ -629,6 +628,10 @@ export const en = {
       removeConfirm_other: "Delete {{count}} sets",
     },
     copy: {
+      splitTitle: "Split off some sections",
+      splitText: "The sections you choose become a set of their own. This set stays as it is.",
+      split: "Make the set",
+      word: "copy",
       start: "Copy",
       title: "Copy this set",
       mergeTitle: "Merge these sets",
@@ -644,7 +647,6 @@ export const en = {
       action: "Make the first set",
     },
     renameDialog: {
-      title: "Rename the set",
       label: "Name",
       required: "Please give it a name.",
     },
@@ -664,9 +666,38 @@ export const en = {
     status: {
       PENDING: "Waiting",
       PROCESSING: "Being written",
-      READY: "Ready",
       PARTIAL: "Ended early",
       FAILED: "Failed",
+    },
+  },
+  set: {
+    toPage: "To the set",
+    howFar: "How far you are",
+    ways: "Ways to answer",
+    read: "Read the text",
+    find: "Words of a question",
+    nothingYet: "There are no questions here yet.",
+    otherFormats: "All other formats",
+    documentsWait: "Once all questions are written, you can add a document here.",
+    next: {
+      start: "Start",
+      goOn: "Go on at question {{position}}",
+      due: "Review what is due ({{number}})",
+      results: "See your results",
+    },
+    groups: {
+      sections: "Sections",
+      questions: "Questions",
+      documents: "Documents",
+      share: "Share and print",
+      exam: "Exam day",
+      organise: "Copy, merge, split, delete",
+    },
+    merge: {
+      title: "Merge with other sets",
+      text: "Choose the sets that join this one. Together they become a new set; each of them stays as it is.",
+      none: "You have no other finished sets.",
+      next: "Next",
     },
   },
   account: {
@@ -935,6 +966,7 @@ export const en = {
     finishWaits: "You can finish once the last questions are here.",
     reset: "Reset",
     resetDone: { undo: "Undo" },
+    signs: "Signs and keys",
     shortcuts: "Answer with number and letter keys",
     progress: { position: "Question {{position}}", ofTotal: "of {{total}}" },
     mark: { yours: "Your answer" },
@@ -1105,7 +1137,6 @@ export const en = {
   text: {
     title: "Text",
     open: "Read it in the document",
-    toSet: "Back to the quiz",
     toQuestion: "Back to the question",
     earlier: "Earlier in the text",
     later: "Further in the text",
@@ -1183,7 +1214,7 @@ export const en = {
       text: "They stay with the set, so that you can bring them back and none of them is written again.",
       none: "Nothing was deleted here.",
       restore: "Bring back",
-      all: "You have deleted all questions of this set. They can be brought back from the menu above.",
+      all: "You have deleted all questions of this set. They can be brought back on the set’s page.",
     },
     sections: {
       text: "How many questions each section has, and how many of them you know.",

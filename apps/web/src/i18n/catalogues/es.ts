@@ -613,7 +613,6 @@ export const es = {
     slides_one: "{{number}} diapositiva",
     slides_many: "{{number}} diapositivas",
     slides_other: "{{number}} diapositivas",
-    seen: "{{seen}} respondidas",
     archive: "Archivar",
     unarchive: "Desarchivar",
     find: {
@@ -671,6 +670,10 @@ export const es = {
       removeConfirm_other: "Eliminar {{count}} cuestionarios",
     },
     copy: {
+      splitTitle: "Separar algunos apartados",
+      splitText: "Con los apartados que elijas se hace otro cuestionario. Este sigue como está.",
+      split: "Crear el cuestionario",
+      word: "copia",
       start: "Copiar",
       title: "Copiar este cuestionario",
       mergeTitle: "Unir estos cuestionarios",
@@ -686,7 +689,6 @@ export const es = {
       action: "Crear el primero",
     },
     renameDialog: {
-      title: "Cambiar el nombre",
       label: "Nombre",
       required: "Ponle un nombre.",
     },
@@ -709,9 +711,38 @@ export const es = {
     status: {
       PENDING: "En espera",
       PROCESSING: "En proceso",
-      READY: "Listo",
       PARTIAL: "Interrumpido",
       FAILED: "Fallido",
+    },
+  },
+  set: {
+    toPage: "Ir a su página",
+    howFar: "Cuánto llevas",
+    ways: "Formas de responder",
+    read: "Leer el texto",
+    find: "Palabras de una pregunta",
+    nothingYet: "Aquí todavía no hay preguntas.",
+    otherFormats: "Todos los demás formatos",
+    documentsWait: "Cuando estén todas las preguntas, podrás añadir aquí otro documento.",
+    next: {
+      start: "Empezar",
+      goOn: "Seguir en la pregunta {{position}}",
+      due: "Repasar lo que toca ({{number}})",
+      results: "Ver tus resultados",
+    },
+    groups: {
+      sections: "Apartados",
+      questions: "Preguntas",
+      documents: "Documentos",
+      share: "Compartir e imprimir",
+      exam: "Día del examen",
+      organise: "Copiar, unir, dividir, eliminar",
+    },
+    merge: {
+      title: "Unir con otros cuestionarios",
+      text: "Elige los cuestionarios que se unen a este. Juntos forman uno nuevo; cada uno sigue como está.",
+      none: "No tienes otros cuestionarios terminados.",
+      next: "Siguiente",
     },
   },
   account: {
@@ -1004,6 +1035,7 @@ export const es = {
     finishWaits: "Podrás terminar cuando lleguen las últimas preguntas.",
     reset: "Borrar respuestas",
     resetDone: { undo: "Deshacer" },
+    signs: "Símbolos y teclas",
     shortcuts: "Responder con teclas de números y letras",
     progress: { position: "Pregunta {{position}}", ofTotal: "de {{total}}" },
     mark: { yours: "Tu respuesta" },
@@ -1191,7 +1223,6 @@ export const es = {
   text: {
     title: "Texto",
     open: "Leerlo en el documento",
-    toSet: "Volver al cuestionario",
     toQuestion: "Volver a la pregunta",
     earlier: "Antes en el texto",
     later: "Seguir leyendo",
@@ -1270,7 +1301,7 @@ export const es = {
       text: "Se quedan en el cuestionario para que puedas recuperarlas y para que ninguna vuelva a escribirse.",
       none: "Aquí no se ha eliminado nada.",
       restore: "Recuperar",
-      all: "Has eliminado todas las preguntas de este cuestionario. Puedes recuperarlas desde el menú de arriba.",
+      all: "Has eliminado todas las preguntas de este cuestionario. Puedes recuperarlas en su página.",
     },
     sections: {
       text: "Cuántas preguntas tiene cada apartado y cuántas ya te sabes.",

@@ -548,7 +548,6 @@ export const ja = {
     errorSafe: "セットは無事です。一覧を取得できなかっただけです。",
     pages_other: "{{number}}ページ",
     slides_other: "スライド{{number}}枚",
-    seen: "{{seen}}問に解答",
     archive: "アーカイブする",
     unarchive: "アーカイブから戻す",
     find: {
@@ -596,6 +595,10 @@ export const ja = {
       removeConfirm_other: "{{count}}件を削除",
     },
     copy: {
+      splitTitle: "一部のセクションを分ける",
+      splitText: "選んだセクションが別のセットになります。このセットはそのまま残ります。",
+      split: "セットを作る",
+      word: "コピー",
       start: "コピー",
       title: "このセットをコピー",
       mergeTitle: "これらのセットを統合",
@@ -611,7 +614,6 @@ export const ja = {
       action: "最初のセットを作る",
     },
     renameDialog: {
-      title: "セットの名前を変える",
       label: "名前",
       required: "名前を入力してください。",
     },
@@ -628,9 +630,38 @@ export const ja = {
     status: {
       PENDING: "待機中",
       PROCESSING: "作成中",
-      READY: "完成",
       PARTIAL: "途中で終了",
       FAILED: "失敗",
+    },
+  },
+  set: {
+    toPage: "セットのページへ",
+    howFar: "進み具合",
+    ways: "解き方",
+    read: "本文を読む",
+    find: "問題の中の言葉",
+    nothingYet: "まだ問題がありません。",
+    otherFormats: "ほかのすべての形式",
+    documentsWait: "問題がすべてできると、ここで資料を追加できます。",
+    next: {
+      start: "始める",
+      goOn: "問題{{position}}から続ける",
+      due: "今やる問題を復習する（{{number}}）",
+      results: "結果を見る",
+    },
+    groups: {
+      sections: "セクション",
+      questions: "問題",
+      documents: "資料",
+      share: "共有と印刷",
+      exam: "試験日",
+      organise: "コピー・統合・分割・削除",
+    },
+    merge: {
+      title: "ほかのセットと統合",
+      text: "このセットに加えるセットを選んでください。合わせて新しいセットになり、元のセットはそのまま残ります。",
+      none: "ほかに完成したセットはまだありません。",
+      next: "次へ",
     },
   },
   account: {
@@ -893,6 +924,7 @@ export const ja = {
     finishWaits: "最後の問題が届いたら終了できます。",
     reset: "リセット",
     resetDone: { undo: "元に戻す" },
+    signs: "記号とキー",
     shortcuts: "数字キーと文字キーで答える",
     progress: { position: "第{{position}}問", ofTotal: "全{{total}}問" },
     mark: { yours: "あなたの解答" },
@@ -1056,7 +1088,6 @@ export const ja = {
   text: {
     title: "本文",
     open: "資料の本文で読む",
-    toSet: "クイズに戻る",
     toQuestion: "問題に戻る",
     earlier: "前の部分を表示",
     later: "続きを表示",
@@ -1131,7 +1162,7 @@ export const ja = {
       text: "いつでも元に戻せるように、そして同じ問題がまた作られないように、セットに残してあります。",
       none: "削除した問題はありません。",
       restore: "元に戻す",
-      all: "このセットの問題はすべて削除されています。上のメニューから元に戻せます。",
+      all: "このセットの問題はすべて削除されています。セットのページで元に戻せます。",
     },
     sections: {
       text: "各セクションの問題数と、そのうち覚えた数です。",

@@ -634,7 +634,6 @@ export const pl = {
     slides_few: "{{number}} slajdy",
     slides_many: "{{number}} slajdów",
     slides_other: "{{number}} slajdu",
-    seen: "odpowiedzi: {{seen}}",
     archive: "Zarchiwizuj",
     unarchive: "Wyjmij z archiwum",
     find: {
@@ -694,6 +693,10 @@ export const pl = {
       removeConfirm_other: "Usuń {{count}} zestawu",
     },
     copy: {
+      splitTitle: "Wydziel rozdziały",
+      splitText: "Z wybranych rozdziałów powstanie osobny zestaw. Ten zostanie bez zmian.",
+      split: "Utwórz zestaw",
+      word: "kopia",
       start: "Skopiuj",
       title: "Skopiuj ten zestaw",
       mergeTitle: "Połącz te zestawy",
@@ -709,7 +712,6 @@ export const pl = {
       action: "Zrób pierwszy zestaw",
     },
     renameDialog: {
-      title: "Zmień nazwę zestawu",
       label: "Nazwa",
       required: "Podaj nazwę.",
     },
@@ -735,9 +737,38 @@ export const pl = {
     status: {
       PENDING: "Czeka",
       PROCESSING: "Powstaje",
-      READY: "Gotowy",
       PARTIAL: "Przerwany",
       FAILED: "Nieudany",
+    },
+  },
+  set: {
+    toPage: "Do zestawu",
+    howFar: "Ile już umiesz",
+    ways: "Sposoby odpowiadania",
+    read: "Czytaj tekst",
+    find: "Słowa z pytania",
+    nothingYet: "Nie ma tu jeszcze pytań.",
+    otherFormats: "Wszystkie inne formaty",
+    documentsWait: "Gdy powstaną wszystkie pytania, można tu dodać kolejny dokument.",
+    next: {
+      start: "Zacznij",
+      goOn: "Dalej od pytania {{position}}",
+      due: "Powtórz to, co na dziś ({{number}})",
+      results: "Zobacz wyniki",
+    },
+    groups: {
+      sections: "Rozdziały",
+      questions: "Pytania",
+      documents: "Dokumenty",
+      share: "Udostępnianie i druk",
+      exam: "Dzień egzaminu",
+      organise: "Kopiuj, połącz, podziel, usuń",
+    },
+    merge: {
+      title: "Połącz z innymi zestawami",
+      text: "Wybierz zestawy, które dołączą do tego. Powstanie z nich nowy zestaw, a każdy z nich zostanie bez zmian.",
+      none: "Nie masz jeszcze innych gotowych zestawów.",
+      next: "Dalej",
     },
   },
   account: {
@@ -1032,6 +1063,7 @@ export const pl = {
     finishWaits: "Zakończysz, gdy dotrą ostatnie pytania.",
     reset: "Wyczyść",
     resetDone: { undo: "Cofnij" },
+    signs: "Znaki i klawisze",
     shortcuts: "Odpowiadaj klawiszami cyfr i liter",
     progress: { position: "Pytanie {{position}}", ofTotal: "z {{total}}" },
     mark: { yours: "Twoja odpowiedź" },
@@ -1230,7 +1262,6 @@ export const pl = {
   text: {
     title: "Tekst",
     open: "Przeczytaj w dokumencie",
-    toSet: "Wróć do quizu",
     toQuestion: "Wróć do pytania",
     earlier: "Wcześniej w tekście",
     later: "Dalej w tekście",
@@ -1312,7 +1343,7 @@ export const pl = {
       text: "Zostają przy zestawie, by można je było przywrócić i by żadne nie powstało drugi raz.",
       none: "Niczego tu nie usunięto.",
       restore: "Przywróć",
-      all: "Wszystkie pytania tego zestawu są usunięte. Można je przywrócić z menu powyżej.",
+      all: "Wszystkie pytania tego zestawu są usunięte. Można je przywrócić na stronie zestawu.",
     },
     sections: {
       text: "Ile pytań ma każdy rozdział i ile z nich już znasz.",

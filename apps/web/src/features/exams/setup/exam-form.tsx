@@ -47,7 +47,7 @@ export function ExamForm({ sets, firstChosen, more }: ExamFormProps) {
   useFocusFault(formState);
   const draft = watch();
   const name = useDraftName(draft, sets);
-  const choose = (chosen: ExamDraft["sets"]) => setValue("sets", chosen, { shouldValidate: isSubmitted });
+  const choose = (now: ExamDraft["sets"]) => setValue("sets", now, { shouldValidate: isSubmitted });
   const rangeOf = (field: NumberField) => {
     const [least, most] = RANGES[field];
     return { least: number(least), most: number(most) };

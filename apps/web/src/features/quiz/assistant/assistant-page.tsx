@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useErrorText } from "../../../i18n/error-text.ts";
 import { type AssistantPlace, assistantPath } from "../../../lib/assistant-path.ts";
+import { setPath } from "../../../lib/set-path.ts";
 import { usePaths } from "../../../lib/use-paths.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Page, PageHeading } from "../../../ui/page.tsx";
@@ -57,11 +58,11 @@ function BackLink({ id, isInSection }: { readonly id: string; readonly isInSecti
   const paths = usePaths();
   return (
     <Link
-      to={isInSection ? assistantPath(paths, id) : paths.dataset(id)}
+      to={isInSection ? assistantPath(paths, id) : setPath(paths, id)}
       className="-ml-2.5 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.94rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-4.5" />
-      {t(isInSection ? "assistant.toSections" : "text.toSet")}
+      {t(isInSection ? "assistant.toSections" : "set.toPage")}
     </Link>
   );
 }

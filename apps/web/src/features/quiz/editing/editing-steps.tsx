@@ -6,7 +6,6 @@ import { QuestionEditor } from "./question-editor.tsx";
 import { QuestionHistory } from "./question-history.tsx";
 import { QuickEdit } from "./quick-edit.tsx";
 import { ReportQuestion } from "./report-question.tsx";
-import { SetSections } from "./set-sections.tsx";
 
 interface EditingStepsProps {
   readonly dataset: DatasetDetail;
@@ -29,7 +28,6 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
   const { id: datasetId, language } = dataset;
   if (action === "deleted")
     return <DeletedQuestions datasetId={datasetId} language={language} onShow={onShow} onClose={close} />;
-  if (action === "sections") return <SetSections dataset={dataset} onClose={close} />;
   if (action === "own") {
     return (
       <QuestionEditor

@@ -1,15 +1,9 @@
 import { createContext } from "react";
 
-/** What the owner of a set may do with a question, or with the set's questions. */
-export type EditAction =
-  | "edit"
-  | "another"
-  | "own"
-  | "report"
-  | "history"
-  | "remove"
-  | "deleted"
-  | "sections";
+/** What the owner of a set may do with a question. */
+export type QuestionAction = "edit" | "another" | "report" | "history" | "remove";
+/** And with the set's questions. */
+export type EditAction = QuestionAction | "own" | "deleted";
 
 /** An action that was begun; `count` tells two of the same kind apart. */
 export interface StartedEdit {

@@ -6,7 +6,7 @@ import { MenuButton } from "./menu-button.tsx";
 const fetchList = () => import("./question-menu-list.tsx").then((module) => module.QuestionMenuList);
 
 /** What one may do with the question that is shown; nothing where questions cannot be changed. */
-export function QuestionMenu({ questionId }: { readonly questionId: number | null }) {
+export function QuestionMenu({ questionId }: { readonly questionId: number }) {
   const edits = use(QuestionEdits);
   const { Part: List, standInProps } = useOnDemand(fetchList);
   if (edits === null) return null;

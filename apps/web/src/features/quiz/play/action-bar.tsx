@@ -85,10 +85,13 @@ function FlagButton({ isFlagged, onToggle }: { readonly isFlagged: boolean; read
     <Button
       variant="quiet"
       onClick={onToggle}
-      className={`${SIGN_ON_PHONE} max-sm:border-line max-sm:bg-surface sm:ml-auto`}
+      className={`${EVERY} max-sm:w-18 max-sm:flex-none max-sm:flex-col max-sm:gap-0.5 max-sm:border-line max-sm:bg-surface max-sm:px-0.5 max-sm:py-1 sm:ml-auto`}
     >
-      <Sign aria-hidden="true" className="size-5 sm:size-4.5" />
-      <FreshText text={isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")} className={WORD} />
+      <Sign aria-hidden="true" className="size-4.5 flex-none" />
+      <FreshText
+        text={isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")}
+        className="max-sm:text-[0.69rem] max-sm:leading-[1.05] max-sm:hyphens-auto max-sm:[overflow-wrap:anywhere]"
+      />
     </Button>
   );
 }

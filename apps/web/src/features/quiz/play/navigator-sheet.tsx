@@ -6,12 +6,12 @@ import { Sheet } from "../../../ui/sheet.tsx";
 import { questionState } from "../score.ts";
 import type { QuizModel } from "../use-quiz.ts";
 import { NavigatorGrid } from "./navigator-grid.tsx";
-import { NavigatorLegend, NavigatorStats } from "./navigator-parts.tsx";
+import { NavigatorStats } from "./navigator-parts.tsx";
 
 interface NavigatorSheetProps {
   readonly quiz: QuizModel;
   readonly onClose: () => void;
-  /** Buttons under the legend. */
+  /** What stands under the grid. */
   readonly children: ReactNode;
 }
 
@@ -45,10 +45,7 @@ export function NavigatorSheet({ quiz, onClose, children }: NavigatorSheetProps)
           onJump={jump}
         />
       </div>
-      <div className="grid gap-3 pt-4">
-        <NavigatorLegend />
-        {children}
-      </div>
+      <div className="pt-4">{children}</div>
     </Sheet>
   );
 }

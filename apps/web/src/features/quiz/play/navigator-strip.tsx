@@ -13,13 +13,13 @@ import { useTranslation } from "react-i18next";
 import { questionState } from "../score.ts";
 import type { QuizModel } from "../use-quiz.ts";
 import { NavigatorGrid } from "./navigator-grid.tsx";
-import { NavigatorLegend, NavigatorStats } from "./navigator-parts.tsx";
+import { NavigatorStats } from "./navigator-parts.tsx";
 
 const COLUMNS = 6;
 
 interface NavigatorStripProps {
   readonly quiz: QuizModel;
-  /** Buttons under the legend. */
+  /** What stands under the grid. */
   readonly children: ReactNode;
 }
 
@@ -62,7 +62,6 @@ export function NavigatorStrip({ quiz, children }: NavigatorStripProps) {
           </p>
         )}
       </div>
-      <NavigatorLegend />
       {children}
     </aside>
   );

@@ -3,12 +3,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../i18n/error-text.ts";
-import { upload } from "../../../lib/api.ts";
-import { fileFault } from "../../../lib/check-file.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { upload } from "../../lib/api.ts";
+import { fileFault } from "../../lib/check-file.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
 import { likestDocument, type SetDocument } from "./documents.ts";
+import { useDocumentName } from "./use-document-name.ts";
 
 const { extensions, alsoReads, questionFiles } = LIMITS.upload;
 const ACCEPTED = [...extensions, ...alsoReads, ...questionFiles].join(",");
@@ -35,10 +36,7 @@ export function NewVersion({ datasetId, name, documents }: NewVersionProps) {
   const headingId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { chosen, look, follow, take, choose, giveUp } = useNewVersion({ datasetId, name, documents });
-  const nameOf = (document: SetDocument) =>
-    document.name === null
-      ? [t("editing.version.first"), document.heading].filter((part) => part !== null).join(" · ")
-      : document.name || t("datasets.fallbackName");
+  const nameOf = useDocumentName();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // The same file may be chosen again.

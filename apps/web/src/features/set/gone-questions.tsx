@@ -2,10 +2,10 @@ import { type Question, ROUTES } from "@quizmill/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../i18n/error-text.ts";
-import { call } from "../../../lib/api.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { call } from "../../lib/api.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Dropped, useUndo } from "./dropped.tsx";
 
 /** Null questions stand for all. */

@@ -3,13 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { FileText, Minus, Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useErrorText } from "../../../i18n/error-text.ts";
-import { useFormats } from "../../../i18n/format.ts";
-import { Alert } from "../../../ui/alert.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { MasteryBar } from "../../../ui/mastery-bar.tsx";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { MasteryBar } from "../../ui/mastery-bar.tsx";
+import { useEditCalls } from "../quiz/editing/use-edit-calls.ts";
 import { Dropped, useUndo } from "./dropped.tsx";
-import { useEditCalls } from "./use-edit-calls.ts";
 
 interface SectionRowProps {
   readonly datasetId: string;

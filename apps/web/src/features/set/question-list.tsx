@@ -1,0 +1,141 @@
+import type { DatasetDetail } from "@quizmill/contract";
+import { ArchiveRestore, Pencil, SquarePen } from "lucide-react";
+import { use, useDeferredValue, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { RowsInView } from "../../ui/rows-in-view.tsx";
+import { TagList } from "../../ui/tag-list.tsx";
+import { partsOf } from "../datasets/list-pages.ts";
+import { type Edits, QuestionEdits } from "../quiz/editing/edits.ts";
+import { QuestionMenu } from "../quiz/editing/question-menu.tsx";
+import { RichText } from "../quiz/rich-text/rich-text.tsx";
+import { findQuestions, type NumberedQuestion } from "./find-questions.ts";
+
+/** Rows that are rendered and removed together during scrolling. */
+const PART_ROWS = 20;
+
+/** All questions of a set, to look for one and to change it; one's own, and those that were deleted. */
+export function QuestionList({ dataset: { id, questions, language } }: { readonly dataset: DatasetDetail }) {
+  const { t } = useTranslation();
+  const edits = use(QuestionEdits);
+  const fieldId = useId();
+  const [words, setWords] = useState("");
+  const found = findQuestions(questions, useDeferredValue(words));
+  return (
+    <>
+      <div className="flex flex-wrap gap-2.5">
+        <EditButton edits={edits} action="own" sign={SquarePen} />
+        <EditButton edits={edits} action="deleted" sign={ArchiveRestore} />
+      </div>
+      {questions.length > 0 && (
+        <search className="mt-3 block">
+          <label htmlFor={fieldId} className="sr-only">
+            {t("set.find")}
+          </label>
+          <input
+            id={fieldId}
+            type="search"
+            value={words}
+            placeholder={t("set.find")}
+            onChange={({ target }) => setWords(target.value)}
+            className="block min-h-[46px] w-full rounded-control border-[1.5px] border-field-line bg-surface px-3.5 text-ink placeholder:text-ink-soft hover:border-ink-soft"
+          />
+          <p role="status" className={words.trim() === "" ? "sr-only" : "mt-2 text-[0.88rem] text-ink-soft"}>
+            {words.trim() !== "" &&
+              (found.length === 0
+                ? t("datasets.find.nothing")
+                : t("datasets.questions", { count: found.length }))}
+          </p>
+        </search>
+      )}
+      {questions.length === 0 && <p className="mt-3 text-ink-soft">{t("set.nothingYet")}</p>}
+      <div className="mt-2">
+        {partsOf(found, PART_ROWS).map((part) => (
+          <RowsInView key={part.from} isFirst={part.from === 0}>
+            {part.rows.map((numbered) => (
+              <QuestionRow
+                key={numbered.question.id}
+                datasetId={id}
+                numbered={numbered}
+                language={language}
+                edits={edits}
+              />
+            ))}
+          </RowsInView>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface EditButtonProps {
+  readonly edits: Edits | null;
+  readonly action: "own" | "deleted";
+  readonly sign: typeof SquarePen;
+}
+
+function EditButton({ edits, action, sign: Sign }: EditButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-haspopup="dialog"
+      onPointerEnter={edits?.fetchAhead}
+      onFocus={edits?.fetchAhead}
+      onClick={() => edits?.start(action, null)}
+    >
+      <Sign aria-hidden="true" className="size-4" />
+      {t(`editing.menu.${action}`)}
+    </Button>
+  );
+}
+
+interface QuestionRowProps {
+  readonly datasetId: string;
+  readonly numbered: NumberedQuestion;
+  readonly language: string | null;
+  readonly edits: Edits | null;
+}
+
+/** A question leads to itself in the quiz. */
+function QuestionRow({ datasetId, numbered: { question, number }, language, edits }: QuestionRowProps) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const stemId = useId();
+  const { id, text, tags = [] } = question;
+  return (
+    <li className="flex items-start gap-2 border-t border-line pt-3">
+      <span className="min-w-7 flex-none pt-1.5 text-[0.88rem] text-ink-soft">{number}</span>
+      <div className="min-w-0 grow pt-1">
+        <Link
+          id={stemId}
+          to={paths.question(datasetId, id)}
+          lang={language ?? undefined}
+          className="line-clamp-3 rounded-key leading-snug underline decoration-transparent underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current"
+        >
+          <RichText text={text} isInline />
+        </Link>
+        {tags.length > 0 && <TagList label={t("editing.tags")} tags={tags} className="mt-1.5" />}
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-describedby={stemId}
+        onPointerEnter={edits?.fetchAhead}
+        onFocus={edits?.fetchAhead}
+        onClick={() => edits?.start("edit", id)}
+        className="flex-none max-sm:px-2"
+      >
+        <Pencil aria-hidden="true" className="size-4 max-sm:hidden" />
+        {t("editing.menu.edit")}
+      </Button>
+      <div className="flex-none max-sm:-mr-1">
+        <QuestionMenu questionId={id} />
+      </div>
+    </li>
+  );
+}

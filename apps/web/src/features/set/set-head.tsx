@@ -1,0 +1,162 @@
+import type { DatasetDetail } from "@quizmill/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Archive, Pencil, Tags } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { useFormats } from "../../i18n/format.ts";
+import { isToldInSlides } from "../../i18n/words.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { MasteryBar, MasteryWords } from "../../ui/mastery-bar.tsx";
+import { PageHeading } from "../../ui/page.tsx";
+import { TagList } from "../../ui/tag-list.tsx";
+import { ALL_SETS, queryOf } from "../datasets/asked.ts";
+import { listedSetQuery } from "../datasets/queries.ts";
+import { RenameForm } from "../datasets/rename-form.tsx";
+import { SetProgress } from "../datasets/set-progress.tsx";
+import { TagsDialog } from "../datasets/tags-dialog.tsx";
+import { useSetName } from "../datasets/use-set-name.ts";
+import { progressQuery } from "../progress/queries.ts";
+import { isUnfinished } from "../quiz/dataset-query.ts";
+import { DatasetStatus } from "../quiz/dataset-status.tsx";
+import type { LiveDataset } from "../quiz/use-live-dataset.ts";
+import { StatusBlock } from "./status-block.tsx";
+
+interface SetHeadProps {
+  readonly dataset: DatasetDetail;
+  readonly live: LiveDataset;
+}
+
+/** Which set it is, what it holds, what is going on with it, and how well it is known. */
+export function SetHead({ dataset, live }: SetHeadProps) {
+  return (
+    <>
+      <div>
+        <Name dataset={dataset} />
+        <Facts dataset={dataset} />
+        <SetTags id={dataset.id} />
+      </div>
+      <DatasetStatus
+        dataset={dataset}
+        stream={live.stream}
+        place={0}
+        onRefresh={live.refresh}
+        Line={StatusBlock}
+      />
+      {isUnfinished(dataset.status) && <SetProgress dataset={dataset} />}
+      {dataset.questionCount > 0 && <HowFar dataset={dataset} />}
+    </>
+  );
+}
+
+function Name({ dataset }: Pick<SetHeadProps, "dataset">) {
+  const { t } = useTranslation();
+  const nameOf = useSetName();
+  const [isRenaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    setRenaming(false);
+    // It is there again in the next frame.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <div className="flex items-start gap-1">
+      {isRenaming ? (
+        <>
+          <h1 className="sr-only">{nameOf(dataset)}</h1>
+          <RenameForm dataset={dataset} onDone={done} />
+        </>
+      ) : (
+        <>
+          <PageHeading className="mb-0! grow">{nameOf(dataset)}</PageHeading>
+          <IconButton ref={button} label={t("datasets.rename")} onClick={() => setRenaming(true)}>
+            <Pencil aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What it holds, and since when. */
+function Facts({ dataset: { questionCount, document, createdAt } }: Pick<SetHeadProps, "dataset">) {
+  const { t } = useTranslation();
+  const { dateTime, number } = useFormats();
+  const { format, pageCount } = document;
+  const unit = isToldInSlides(format) ? "slides" : "pages";
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 text-[0.94rem] text-ink-soft">
+      <span>{t("datasets.questions", { count: questionCount })}</span>
+      {pageCount !== null && pageCount > 0 && (
+        <span>{t(`datasets.${unit}`, { count: pageCount, number: number(pageCount) })}</span>
+      )}
+      <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+    </p>
+  );
+}
+
+/** Its tags, each of which leads to all sets that have it. */
+function SetTags({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { data: set } = useQuery(listedSetQuery(id));
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <div className="mt-2 flex min-h-11 flex-wrap items-center gap-1.5">
+      {set?.isArchived && (
+        <span className="inline-flex items-center gap-1 rounded-key bg-sunken px-2 py-1 text-[0.82rem]">
+          <Archive aria-hidden="true" className="size-3.5" />
+          {t("datasets.find.archive")}
+        </span>
+      )}
+      {set && set.tags.length > 0 && (
+        <TagList
+          label={t("datasets.tags.title")}
+          tags={set.tags}
+          hrefOf={(tag) => `${paths.mySets()}?${new URLSearchParams(queryOf({ ...ALL_SETS, tag }))}`}
+        />
+      )}
+      {set && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => setChanging(true)}
+          className={set.tags.length === 0 && !set.isArchived ? "-ml-3.5" : ""}
+        >
+          <Tags aria-hidden="true" className="size-4" />
+          {t("datasets.tags.title")}
+        </Button>
+      )}
+      {set && isChanging && <TagsDialog sets={[set]} onClose={() => setChanging(false)} />}
+    </div>
+  );
+}
+
+/** In the room that is kept for it. */
+function HowFar({ dataset: { id, questionCount } }: Pick<SetHeadProps, "dataset">) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const errorText = useErrorText();
+  const { data, error } = useQuery(progressQuery(id));
+  const [studied] = data?.sets ?? [];
+  const mastery = studied ?? { questions: questionCount, seen: 0, known: 0, mistakes: 0, due: 0 };
+  if (error && !data) return <p className="text-[0.88rem] text-ink-soft">{errorText(error)}</p>;
+  return (
+    <section aria-label={t("set.howFar")} className="min-h-16">
+      {data && (
+        <>
+          <MasteryBar mastery={mastery} className="mb-2 h-2" />
+          <MasteryWords mastery={mastery} />
+          {mastery.due > 0 && (
+            <b className="text-[0.88rem] font-semibold">
+              {t("progress.due", { number: number(mastery.due) })}
+            </b>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { DatasetDetail } from "@quizmill/contract";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useParams } from "react-router";
+import { lastSet } from "../../lib/last-set.ts";
+import { useSession } from "../../lib/session/use-session.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Page } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useSetName } from "../datasets/use-set-name.ts";
+import { LoadFailure, LoggedOut } from "../quiz/dataset-states.tsx";
+import { Editing } from "../quiz/editing/editing.tsx";
+import { useHasLeft } from "../quiz/use-has-left.ts";
+import { type LiveDataset, useLiveDataset } from "../quiz/use-live-dataset.ts";
+import { SetGroups } from "./set-groups.tsx";
+import { SetHead } from "./set-head.tsx";
+import { SetWays } from "./set-ways.tsx";
+
+/** `/{lang}/sets/{id}`: what a set is, how far one is, what comes next, and everything that can be done with it. */
+export function SetPage() {
+  const { id = "" } = useParams();
+  const { status } = useSession();
+  const hasLeft = useHasLeft();
+  if (status !== "anonymous") return <OpenSet key={id} id={id} />;
+  return (
+    <SetFrame title="">
+      <LoggedOut takesFocus={hasLeft} />
+    </SetFrame>
+  );
+}
+
+function SetFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Page title={title} width="page" className="pt-4! sm:pt-6!">
+      {children}
+    </Page>
+  );
+}
+
+function OpenSet({ id }: { readonly id: string }) {
+  const live = useLiveDataset(id, null);
+  const nameOf = useSetName();
+  const { dataset, error, refresh } = live;
+  if (error)
+    return (
+      <SetFrame title="">
+        <LoadFailure error={error} onRetry={refresh} />
+      </SetFrame>
+    );
+  return (
+    <SetFrame title={dataset ? nameOf(dataset) : ""}>
+      <BackToSets />
+      {dataset ? (
+        <Editing dataset={dataset} questionId={null}>
+          <WholeSet dataset={dataset} live={live} />
+        </Editing>
+      ) : (
+        <SetSkeleton />
+      )}
+    </SetFrame>
+  );
+}
+
+function BackToSets() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <Link
+      to={paths.mySets()}
+      className="-ml-2.5 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.94rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink print:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4.5" />
+      {t("nav.mySets")}
+    </Link>
+  );
+}
+
+const COLUMNS = "grid grid-cols-1 gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]";
+
+interface WholeSetProps {
+  readonly dataset: DatasetDetail;
+  readonly live: LiveDataset;
+}
+
+function WholeSet({ dataset, live }: WholeSetProps) {
+  const { t } = useTranslation();
+  const { id, name } = dataset;
+  const { state } = useLocation();
+  /** Questions that were left out when it was made of others. */
+  const { doubles = 0 } = (state ?? {}) as { doubles?: number };
+  useEffect(() => lastSet.write({ id, name }), [id, name]);
+  return (
+    <div className={COLUMNS}>
+      {doubles > 0 && (
+        <Alert tone="info" className="lg:col-span-2">
+          {t("reading.doubles", { count: doubles })}
+        </Alert>
+      )}
+      <div className="grid grid-cols-1 content-start gap-5 self-start lg:sticky lg:top-6">
+        <SetHead dataset={dataset} live={live} />
+        <SetWays dataset={dataset} />
+      </div>
+      <SetGroups dataset={dataset} />
+    </div>
+  );
+}
+
+function SetSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={COLUMNS}>
+      <h1 className="sr-only">{t("common.loading")}</h1>
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-9 w-4/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-13 w-full rounded-control" />
+        <Skeleton className="h-18 w-full rounded-control" />
+      </div>
+      <div className="grid content-start gap-3">
+        {["a", "b", "c", "d"].map((row) => (
+          <Skeleton key={row} className="h-14 rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}
