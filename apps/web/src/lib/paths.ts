@@ -42,8 +42,6 @@ export function pathsFor(language: Language) {
     /** What the start page is to members. */
     today: () => under(PAGE.home),
     upload: () => under(PAGE.upload),
-    /** A further document for a set. */
-    addDocument: (id: string) => under(PAGE.upload) + queryOf({ set: id }),
     login: (next?: string | null) => under(PAGE.login) + queryOf({ next }),
     register: (next?: string | null) => under(PAGE.register) + queryOf({ next }),
     forgotPassword: () => under(PAGE.forgotPassword),
@@ -51,13 +49,6 @@ export function pathsFor(language: Language) {
     dataset: (id: string, live?: LiveJob) =>
       under(PAGE.dataset.replace(":id", encodeURIComponent(id))) +
       queryOf({ job: live?.jobId, token: live?.token }),
-    /** A set, at one of its questions. */
-    question: (id: string, questionId: number) =>
-      under(PAGE.dataset.replace(":id", encodeURIComponent(id))) + queryOf({ question: String(questionId) }),
-    /** The stored text of a set, at the sentence behind a question. */
-    text: (id: string, questionId?: number) =>
-      under(PAGE.text.replace(":id", encodeURIComponent(id))) +
-      queryOf({ question: questionId === undefined ? null : String(questionId) }),
     demo: () => under(PAGE.demo),
     privacy: () => under(PAGE.privacy),
     terms: () => under(PAGE.terms),

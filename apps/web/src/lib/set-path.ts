@@ -6,12 +6,29 @@ export function setPath(paths: Paths, id: string): string {
   return `${paths.home()}/${PAGE.set.replace(":id", encodeURIComponent(id))}`;
 }
 
+/** A further document for a set. */
+export function addDocumentPath(paths: Paths, id: string): string {
+  return `${paths.upload()}?${new URLSearchParams({ [SET]: id })}`;
+}
+
+/** The quiz of a set, at one of its questions. */
+export function questionPath(paths: Paths, id: string, questionId: number): string {
+  return `${paths.dataset(id)}?question=${questionId}`;
+}
+
+/** The stored text of a set, at the sentence behind a question. */
+export function textPath(paths: Paths, id: string, questionId?: number): string {
+  const text = `${paths.home()}/${PAGE.text.replace(":id", encodeURIComponent(id))}`;
+  return questionId === undefined ? text : `${text}?question=${questionId}`;
+}
+
 /** How a set is answered, whatever it was made for; `isAnew` begins again what was finished. */
 export interface Way {
   readonly mode: Mode | null;
   readonly isAnew: boolean;
 }
 
+const SET = "set";
 const MODE = "mode";
 const ANEW = "anew";
 
@@ -27,8 +44,6 @@ export function wayIn(search: URLSearchParams): Way {
   const mode = search.get(MODE);
   return { mode: mode === "study" || mode === "test" ? mode : null, isAnew: search.has(ANEW) };
 }
-
-const SET = "set";
 
 /** A new exam, drawn from this set unless others are chosen. */
 export function examPath(paths: Paths, id: string): string {

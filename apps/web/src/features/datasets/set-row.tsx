@@ -14,7 +14,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
-import { setPath } from "../../lib/set-path.ts";
+import { questionPath, setPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -94,7 +94,7 @@ export function SetRow(props: SetRowProps) {
       )}
       {dataset.found && (
         <Link
-          to={paths.question(dataset.id, dataset.found.id)}
+          to={questionPath(paths, dataset.id, dataset.found.id)}
           className="relative z-10 col-start-1 mt-1 line-clamp-2 border-l-[3px] border-line pl-3 text-[0.88rem] text-ink-soft [overflow-wrap:anywhere] hover:text-ink max-sm:col-span-full"
         >
           {dataset.found.text}

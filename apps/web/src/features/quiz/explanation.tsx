@@ -4,6 +4,7 @@ import { type ComponentType, createContext, lazy, Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
+import { textPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { besideQuote, splitByChoice } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
@@ -146,7 +147,7 @@ function TextLink({ questionId }: { readonly questionId: number }) {
   if (datasetId === null || questionId <= 0) return null;
   return (
     <Link
-      to={paths.text(datasetId, questionId)}
+      to={textPath(paths, datasetId, questionId)}
       className="-ml-1.5 inline-flex min-h-9 items-center gap-1.5 justify-self-start rounded-key px-1.5 text-[0.88rem] text-accent hover:underline print:hidden"
     >
       <BookOpenText aria-hidden="true" className="size-4" />

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation, useParams, useSearchParams } from "react-router";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { useSession } from "../../lib/session/use-session.ts";
-import { setPath } from "../../lib/set-path.ts";
+import { questionPath, setPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -59,7 +59,7 @@ function OpenText({ id }: { readonly id: string }) {
   return (
     <Page title={head ? name : ""} width="column">
       <Link
-        to={questionId === null ? setPath(paths, id) : paths.question(id, questionId)}
+        to={questionId === null ? setPath(paths, id) : questionPath(paths, id, questionId)}
         className="-ml-2.5 mb-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.94rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink print:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4.5" />
@@ -89,7 +89,7 @@ function OpenText({ id }: { readonly id: string }) {
             numbers={numbers}
             questionId={questionId}
             isAsked={isAsked}
-            hrefOf={(question) => paths.question(id, question)}
+            hrefOf={(question) => questionPath(paths, id, question)}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import { ArchiveRestore, Pencil, SquarePen } from "lucide-react";
 import { use, useDeferredValue, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { questionPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { RowsInView } from "../../ui/rows-in-view.tsx";
@@ -112,7 +113,7 @@ function QuestionRow({ datasetId, numbered: { question, number }, language, edit
       <div className="min-w-0 grow pt-1">
         <Link
           id={stemId}
-          to={paths.question(datasetId, id)}
+          to={questionPath(paths, datasetId, id)}
           lang={language ?? undefined}
           className="line-clamp-3 rounded-key leading-snug underline decoration-transparent underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current"
         >

@@ -1,6 +1,7 @@
 import { FilePlus2, FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
+import { addDocumentPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -41,7 +42,7 @@ export function SetDocuments({ dataset, sections: { data, error } }: WithSection
       {isUnfinished(status) ? (
         <p className="mt-3 text-[0.88rem] text-ink-soft">{t("set.documentsWait")}</p>
       ) : (
-        <ButtonLink to={paths.addDocument(id)} state={{ name }} variant="secondary" className="mt-3">
+        <ButtonLink to={addDocumentPath(paths, id)} state={{ name }} variant="secondary" className="mt-3">
           <FilePlus2 aria-hidden="true" className="size-[1.1em]" />
           {t("upload.add.heading")}
         </ButtonLink>

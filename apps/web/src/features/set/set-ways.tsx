@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { useSession } from "../../lib/session/use-session.ts";
-import { examPath, wayPath } from "../../lib/set-path.ts";
+import { examPath, textPath, wayPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { progressQuery } from "../progress/queries.ts";
@@ -42,7 +42,7 @@ export function SetWays({ dataset }: { readonly dataset: DatasetDetail }) {
       )}
       <ButtonLink
         variant="quiet"
-        to={paths.text(id)}
+        to={textPath(paths, id)}
         className="justify-self-start max-lg:justify-self-stretch"
       >
         <BookOpenText aria-hidden="true" className="size-4.5" />
