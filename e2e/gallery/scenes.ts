@@ -764,14 +764,14 @@ const setGroup = (name: string, ...steps: ((page: Page) => Promise<unknown>)[]):
 });
 
 const SET_PAGES: readonly Scene[] = [
-  { name: "set", show: then(ofSet(""), seen("[aria-label] ul, [aria-label] li")), ...WHOLE },
+  { name: "set", show: then(ofSet(""), seen("main nav a")), ...WHOLE },
   setGroup(
     "sections",
     press("[data-group=sections] li button:nth-child(2)"),
     seen("[data-group=sections] li [role=status] button"),
   ),
   setGroup("questions", seen("[data-group=questions] li")),
-  setGroup("documents", seen("[data-group=documents] [data-testid=new-version]")),
+  setGroup("documents", seen("[data-group=documents] section button")),
   setGroup("share"),
   setGroup("exam", seen("[data-group=exam] input")),
   setGroup("organise"),
@@ -786,7 +786,7 @@ const SET_PAGES: readonly Scene[] = [
   },
   {
     name: "set-rename",
-    show: then(ofSet(""), press("main h1 ~ button, main div:has(> h1) + button"), seen("main form input")),
+    show: then(ofSet(""), press("main div:has(> h1) + button"), seen("main form input")),
   },
   {
     name: "set-split",
@@ -840,10 +840,13 @@ const SET_PAGES: readonly Scene[] = [
   { name: "set-error", show: ofSet("", () => ({ "GET /api/datasets/*": refuse("RATE_LIMITED") })) },
   {
     name: "set-offline",
-    show: ofSet("sections", () => ({
-      "GET /api/datasets/sample/sections": unreachable,
-      "GET /api/study/progress": unreachable,
-    })),
+    show: then(
+      ofSet("sections", () => ({
+        "GET /api/datasets/sample/sections": unreachable,
+        "GET /api/study/progress": unreachable,
+      })),
+      seen("main [role=alert]"),
+    ),
   },
   {
     name: "set-not-found",

@@ -12,6 +12,7 @@ import { partsOf } from "../datasets/list-pages.ts";
 import { type Edits, QuestionEdits } from "../quiz/editing/edits.ts";
 import { QuestionMenu } from "../quiz/editing/question-menu.tsx";
 import { RichText } from "../quiz/rich-text/rich-text.tsx";
+import { EditButton } from "./edit-button.tsx";
 import { findQuestions, type NumberedQuestion } from "./find-questions.ts";
 
 /** Rows that are rendered and removed together during scrolling. */
@@ -27,8 +28,8 @@ export function QuestionList({ dataset: { id, questions, language } }: { readonl
   return (
     <>
       <div className="flex flex-wrap gap-2.5">
-        <EditButton edits={edits} action="own" sign={SquarePen} />
-        <EditButton edits={edits} action="deleted" sign={ArchiveRestore} />
+        <EditButton action="own" sign={SquarePen} />
+        <EditButton action="deleted" sign={ArchiveRestore} />
       </div>
       {questions.length > 0 && (
         <search className="mt-3 block">
@@ -68,29 +69,6 @@ export function QuestionList({ dataset: { id, questions, language } }: { readonl
         ))}
       </div>
     </>
-  );
-}
-
-interface EditButtonProps {
-  readonly edits: Edits | null;
-  readonly action: "own" | "deleted";
-  readonly sign: typeof SquarePen;
-}
-
-function EditButton({ edits, action, sign: Sign }: EditButtonProps) {
-  const { t } = useTranslation();
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-haspopup="dialog"
-      onPointerEnter={edits?.fetchAhead}
-      onFocus={edits?.fetchAhead}
-      onClick={() => edits?.start(action, null)}
-    >
-      <Sign aria-hidden="true" className="size-4" />
-      {t(`editing.menu.${action}`)}
-    </Button>
   );
 }
 

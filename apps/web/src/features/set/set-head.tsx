@@ -1,6 +1,6 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Archive, Pencil, Tags } from "lucide-react";
+import { Archive, ArchiveRestore, Info, Pencil, Tags } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
@@ -22,6 +22,7 @@ import { progressQuery } from "../progress/queries.ts";
 import { isUnfinished } from "../quiz/dataset-query.ts";
 import { DatasetStatus } from "../quiz/dataset-status.tsx";
 import type { LiveDataset } from "../quiz/use-live-dataset.ts";
+import { EditButton } from "./edit-button.tsx";
 import { StatusBlock } from "./status-block.tsx";
 
 interface SetHeadProps {
@@ -38,16 +39,38 @@ export function SetHead({ dataset, live }: SetHeadProps) {
         <Facts dataset={dataset} />
         <SetTags id={dataset.id} />
       </div>
-      <DatasetStatus
-        dataset={dataset}
-        stream={live.stream}
-        place={0}
-        onRefresh={live.refresh}
-        Line={StatusBlock}
-      />
+      {isEmptied(dataset) ? (
+        <Emptied />
+      ) : (
+        <DatasetStatus
+          dataset={dataset}
+          stream={live.stream}
+          place={0}
+          onRefresh={live.refresh}
+          Line={StatusBlock}
+        />
+      )}
       {isUnfinished(dataset.status) && <SetProgress dataset={dataset} />}
       {dataset.questionCount > 0 && <HowFar dataset={dataset} />}
     </>
+  );
+}
+
+/** Its owner has deleted all questions. */
+function isEmptied({ questionCount, status, failureCode }: DatasetDetail): boolean {
+  return questionCount === 0 && failureCode === null && !isUnfinished(status);
+}
+
+function Emptied() {
+  const { t } = useTranslation();
+  return (
+    <StatusBlock
+      tone="info"
+      sign={Info}
+      role="status"
+      title={t("editing.deleted.all")}
+      action={<EditButton action="deleted" sign={ArchiveRestore} />}
+    />
   );
 }
 
@@ -70,7 +93,7 @@ function Name({ dataset }: Pick<SetHeadProps, "dataset">) {
         </>
       ) : (
         <>
-          <PageHeading className="mb-0! grow">{nameOf(dataset)}</PageHeading>
+          <PageHeading className="mb-0! grow [&>h1]:text-[1.5rem]">{nameOf(dataset)}</PageHeading>
           <IconButton ref={button} label={t("datasets.rename")} onClick={() => setRenaming(true)}>
             <Pencil aria-hidden="true" className="size-4.5" />
           </IconButton>
@@ -124,7 +147,7 @@ function SetTags({ id }: { readonly id: string }) {
           size="sm"
           aria-haspopup="dialog"
           onClick={() => setChanging(true)}
-          className={set.tags.length === 0 && !set.isArchived ? "-ml-3.5" : ""}
+          className="-ml-2 px-2!"
         >
           <Tags aria-hidden="true" className="size-4" />
           {t("datasets.tags.title")}

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { useSession } from "../../lib/session/use-session.ts";
-import { examPath, textPath, wayPath } from "../../lib/set-path.ts";
+import { addDocumentPath, examPath, textPath, wayPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { progressQuery } from "../progress/queries.ts";
@@ -22,8 +22,14 @@ export function SetWays({ dataset }: { readonly dataset: DatasetDetail }) {
   const { data } = useQuery({ ...progressQuery(id), enabled: questions.length > 0 });
   const step = nextStep({ session, questions, due: data?.sets[0]?.due ?? 0 });
   const isAnew = session?.finished === true;
+  const hasFailed = step === null && dataset.failureCode !== null;
   return (
     <div className="grid grid-cols-1 gap-3 print:hidden">
+      {hasFailed && (
+        <ButtonLink to={addDocumentPath(paths, id)} state={{ name: dataset.name }} size="lg" isWide>
+          {t("upload.add.heading")}
+        </ButtonLink>
+      )}
       {step && (
         <>
           <NextLink id={id} step={step} />
@@ -40,11 +46,7 @@ export function SetWays({ dataset }: { readonly dataset: DatasetDetail }) {
           </nav>
         </>
       )}
-      <ButtonLink
-        variant="quiet"
-        to={textPath(paths, id)}
-        className="justify-self-start max-lg:justify-self-stretch"
-      >
+      <ButtonLink variant="secondary" to={textPath(paths, id)} isWide>
         <BookOpenText aria-hidden="true" className="size-4.5" />
         {t("set.read")}
       </ButtonLink>

@@ -1241,7 +1241,7 @@ export const de = {
       text: "Sie bleiben beim Set, damit du sie zurückholen kannst und keine von ihnen noch einmal geschrieben wird.",
       none: "Hier wurde nichts gelöscht.",
       restore: "Zurückholen",
-      all: "Du hast alle Fragen dieses Sets gelöscht. Auf der Seite des Sets kannst du sie zurückholen.",
+      all: "Du hast alle Fragen dieses Sets gelöscht. Du kannst sie zurückholen.",
     },
     sections: {
       text: "Wie viele Fragen jeder Abschnitt hat und wie viele davon du kannst.",

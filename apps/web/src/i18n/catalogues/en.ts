@@ -1214,7 +1214,7 @@ export const en = {
       text: "They stay with the set, so that you can bring them back and none of them is written again.",
       none: "Nothing was deleted here.",
       restore: "Bring back",
-      all: "You have deleted all questions of this set. They can be brought back on the set’s page.",
+      all: "You have deleted all questions of this set. They can be brought back.",
     },
     sections: {
       text: "How many questions each section has, and how many of them you know.",

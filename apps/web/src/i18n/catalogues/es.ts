@@ -1301,7 +1301,7 @@ export const es = {
       text: "Se quedan en el cuestionario para que puedas recuperarlas y para que ninguna vuelva a escribirse.",
       none: "Aquí no se ha eliminado nada.",
       restore: "Recuperar",
-      all: "Has eliminado todas las preguntas de este cuestionario. Puedes recuperarlas en su página.",
+      all: "Has eliminado todas las preguntas de este cuestionario. Puedes recuperarlas.",
     },
     sections: {
       text: "Cuántas preguntas tiene cada apartado y cuántas ya te sabes.",

@@ -1343,7 +1343,7 @@ export const pl = {
       text: "Zostają przy zestawie, by można je było przywrócić i by żadne nie powstało drugi raz.",
       none: "Niczego tu nie usunięto.",
       restore: "Przywróć",
-      all: "Wszystkie pytania tego zestawu są usunięte. Można je przywrócić na stronie zestawu.",
+      all: "Wszystkie pytania tego zestawu są usunięte. Można je przywrócić.",
     },
     sections: {
       text: "Ile pytań ma każdy rozdział i ile z nich już znasz.",
