@@ -14,7 +14,7 @@ import { fileOf, type Shot, SIZES, wantedShots } from "./shots.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const OUT = path.join(ROOT, "gallery");
-const PORT = 4641;
+const PORT = 4311;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 async function take(browser: Browser, shot: Shot): Promise<void> {

@@ -65,7 +65,9 @@ export function SetRow(props: SetRowProps) {
       data-set={dataset.id}
       className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-card border border-line bg-surface py-4 pr-2 pl-5 transition-colors hover:border-field-line sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:pl-6"
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      <div
+        className={`flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 ${isRenaming ? "max-sm:col-span-full max-sm:pr-3" : ""}`}
+      >
         {isRenaming ? (
           <RenameForm dataset={dataset} onDone={onRenamed} />
         ) : (
@@ -77,7 +79,7 @@ export function SetRow(props: SetRowProps) {
         )}
         <StatusLabel dataset={dataset} />
       </div>
-      <p className="col-start-1 flex gap-x-4 text-[0.88rem] whitespace-nowrap text-ink-soft max-sm:col-span-full">
+      <p className="col-start-1 flex gap-x-4 text-[0.88rem] whitespace-nowrap text-ink-soft max-sm:col-span-full max-sm:pr-3">
         <span>{t("datasets.questions", { count: dataset.questionCount })}</span>
         {mastery && <SetMastery mastery={mastery} />}
         {/* At the end of the line: what comes late moves it nowhere. */}
@@ -107,21 +109,23 @@ export function SetRow(props: SetRowProps) {
       >
         {t("datasets.open")}
       </Link>
-      <div className="relative z-10 row-start-1 max-sm:col-start-2 max-sm:-my-2 max-sm:self-start sm:col-start-3 sm:row-span-3">
-        {isChosen === null ? (
-          <SetMenu name={name} isArchived={dataset.isArchived} {...menu} />
-        ) : (
-          <label className="grid size-11 cursor-pointer place-items-center">
-            <input
-              type="checkbox"
-              checked={isChosen}
-              onChange={onToggle}
-              aria-label={t("datasets.several.choose", { name })}
-              className="tick size-5.5 accent-accent"
-            />
-          </label>
-        )}
-      </div>
+      {!isRenaming && (
+        <div className="relative z-10 row-start-1 max-sm:col-start-2 max-sm:-my-2 max-sm:self-start sm:col-start-3 sm:row-span-3 sm:row-start-1">
+          {isChosen === null ? (
+            <SetMenu name={name} isArchived={dataset.isArchived} {...menu} />
+          ) : (
+            <label className="grid size-11 cursor-pointer place-items-center">
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={onToggle}
+                aria-label={t("datasets.several.choose", { name })}
+                className="tick size-5.5 accent-accent"
+              />
+            </label>
+          )}
+        </div>
+      )}
       {isBeingWritten(dataset) && <SetProgress dataset={dataset} />}
       {!isBeingWritten(dataset) && dataset.browserModel && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, Info, Pencil, Tags } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -77,19 +77,18 @@ function Emptied() {
 function Name({ dataset }: Pick<SetHeadProps, "dataset">) {
   const { t } = useTranslation();
   const nameOf = useSetName();
-  const [isRenaming, setRenaming] = useState(false);
+  const [isRenaming, setRenaming] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const done = () => {
-    setRenaming(false);
-    // It is there again in the next frame.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  useEffect(() => {
+    // It is there again once the form has gone.
+    if (isRenaming === false) button.current?.focus();
+  }, [isRenaming]);
   return (
     <div className="flex items-start gap-1">
       {isRenaming ? (
         <>
           <h1 className="sr-only">{nameOf(dataset)}</h1>
-          <RenameForm dataset={dataset} onDone={done} />
+          <RenameForm dataset={dataset} onDone={() => setRenaming(false)} />
         </>
       ) : (
         <>

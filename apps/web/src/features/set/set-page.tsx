@@ -43,6 +43,7 @@ function OpenSet({ id }: { readonly id: string }) {
   const live = useLiveDataset(id, null);
   const nameOf = useSetName();
   const { dataset, error, refresh } = live;
+  useArrivalFocus(dataset !== undefined || Boolean(error));
   if (error)
     return (
       <SetFrame title="">
@@ -61,6 +62,15 @@ function OpenSet({ id }: { readonly id: string }) {
       )}
     </SetFrame>
   );
+}
+
+/** The heading comes with the set: until then, who came from another page has the focus on the whole of this one. */
+function useArrivalFocus(isHere: boolean): void {
+  useEffect(() => {
+    const main = document.getElementById("main");
+    if (!isHere || document.activeElement !== main) return;
+    main?.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
+  }, [isHere]);
 }
 
 function BackToSets() {

@@ -59,7 +59,12 @@ function useStanding(id: string): Session | null {
   const isMember = useSession().status === "authenticated";
   const persistence = useMemo(() => syncedPersistence(id), [id]);
   const [session, setSession] = useState(persistence.loadSession);
-  useEffect(() => persistence.onOtherTab(() => setSession(persistence.loadSession())), [persistence]);
+  useEffect(() => {
+    const read = () => setSession(persistence.loadSession());
+    // The quiz that one came from stores its last step when it is left.
+    read();
+    return persistence.onOtherTab(read);
+  }, [persistence]);
   useEffect(() => (isMember ? persistence.follow() : undefined), [persistence, isMember]);
   return session;
 }

@@ -51,7 +51,7 @@ export function NavigatorSheet({ quiz, onClose, children }: NavigatorSheetProps)
 }
 
 /** Parts of the sheet that use touches themselves. */
-const NOT_DRAGGED = "[data-scroll-box], button, label, a";
+const NOT_DRAGGED = "[data-scroll-box], button, label, a, summary";
 
 /** The sheet follows the finger; dragged down far enough, it closes. */
 function useSheetDrag(onDismiss: () => void) {
