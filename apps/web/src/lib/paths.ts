@@ -37,18 +37,17 @@ export interface LiveJob {
 /** Every URL of the app in one language; `usePaths` returns those of the present one. */
 export function pathsFor(language: Language) {
   const under = (page: string) => (page === "" ? `/${language}` : `/${language}/${page}`);
+  const of = (page: string, id: string) => under(page.replace(":id", encodeURIComponent(id)));
   return {
     home: () => under(PAGE.home),
     /** What the start page is to members. */
     today: () => under(PAGE.home),
     upload: () => under(PAGE.upload),
-    login: (next?: string | null) => under(PAGE.login) + queryOf({ next }),
-    register: (next?: string | null) => under(PAGE.register) + queryOf({ next }),
+    login: (next?: string | null) => under(PAGE.login) + withNext(next),
+    register: (next?: string | null) => under(PAGE.register) + withNext(next),
     forgotPassword: () => under(PAGE.forgotPassword),
     mySets: () => under(PAGE.mySets),
-    dataset: (id: string, live?: LiveJob) =>
-      under(PAGE.dataset.replace(":id", encodeURIComponent(id))) +
-      queryOf({ job: live?.jobId, token: live?.token }),
+    dataset: (id: string) => of(PAGE.dataset, id),
     demo: () => under(PAGE.demo),
     privacy: () => under(PAGE.privacy),
     terms: () => under(PAGE.terms),
@@ -59,19 +58,15 @@ export function pathsFor(language: Language) {
     mistakes: () => under(PAGE.mistakes),
     exams: () => under(PAGE.exams),
     newExam: () => under(PAGE.newExam),
-    attempt: (id: string) => under(PAGE.attempt.replace(":id", encodeURIComponent(id))),
+    attempt: (id: string) => of(PAGE.attempt, id),
     progress: () => under(PAGE.progress),
   };
 }
 
 export type Paths = ReturnType<typeof pathsFor>;
 
-function queryOf(values: Record<string, string | null | undefined>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value != null) query.set(name, value);
-  }
-  return query.size === 0 ? "" : `?${query}`;
+function withNext(next: string | null | undefined): string {
+  return next == null ? "" : `?${new URLSearchParams({ next })}`;
 }
 
 export interface Address {

@@ -1,9 +1,14 @@
 import type { Mode } from "@quizmill/contract";
-import { PAGE, type Paths } from "./paths.ts";
+import { type LiveJob, PAGE, type Paths } from "./paths.ts";
 
 /** The page of a set. What is here is apart from `pathsFor`, which the start page loads. */
 export function setPath(paths: Paths, id: string): string {
   return `${paths.home()}/${PAGE.set.replace(":id", encodeURIComponent(id))}`;
+}
+
+/** The quiz of a set while its questions are still being written. */
+export function livePath(paths: Paths, id: string, { jobId, token }: LiveJob): string {
+  return `${paths.dataset(id)}?${new URLSearchParams({ job: jobId, token })}`;
 }
 
 /** A further document for a set. */

@@ -1,6 +1,7 @@
 import { type Today, withoutMarks } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { questionPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ROW, TodaySection } from "./today-section.tsx";
@@ -15,7 +16,7 @@ export function LastMistakes({ mistakes: { total, latest } }: Pick<Today, "mista
       <ul>
         {latest.map(({ id, text, datasetId, language }) => (
           <li key={id}>
-            <Link to={paths.question(datasetId, id)} className={ROW}>
+            <Link to={questionPath(paths, datasetId, id)} className={ROW}>
               <span lang={language ?? undefined} className="line-clamp-2">
                 {withoutMarks(text)}
               </span>

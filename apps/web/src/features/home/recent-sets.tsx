@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
 import { lastSet } from "../../lib/last-set.ts";
+import { setPath } from "../../lib/set-path.ts";
 import type { StudyFigures } from "../../lib/study/figures.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -26,7 +27,9 @@ export function RecentSets({ figures: { sets, due } }: { readonly figures: Study
   return (
     <TodaySection title={t("today.goOn")}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line pb-4">
-        <SetName set={first} />
+        <Link to={setPath(paths, first.id)} className="min-w-0 rounded-key">
+          <SetName set={first} />
+        </Link>
         <ButtonLink to={paths.dataset(first.id)} variant={look} className="max-sm:w-full">
           {t("exams.goOn")}
         </ButtonLink>
@@ -34,7 +37,7 @@ export function RecentSets({ figures: { sets, due } }: { readonly figures: Study
       <ul>
         {others.map((set) => (
           <li key={set.id}>
-            <Link to={paths.dataset(set.id)} className={ROW}>
+            <Link to={setPath(paths, set.id)} className={ROW}>
               <SetName set={set} />
               <ChevronRight aria-hidden="true" className="size-4.5 flex-none text-ink-soft" />
             </Link>

@@ -74,7 +74,7 @@ function NextLink({ id, step }: { readonly id: string; readonly step: NextStep }
   const { number } = useFormats();
   const paths = usePaths();
   return (
-    <ButtonLink to={step.kind === "due" ? paths.study() : paths.dataset(id)} size="lg" isWide>
+    <ButtonLink to={step.kind === "due" ? paths.review() : paths.dataset(id)} size="lg" isWide>
       {step.kind === "goOn" && t("set.next.goOn", { position: number(step.position) })}
       {step.kind === "due" && t("set.next.due", { number: number(step.due) })}
       {(step.kind === "start" || step.kind === "results") && t(`set.next.${step.kind}`)}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { questionPath } from "../../lib/set-path.ts";
 import { todayQuery } from "../../lib/study/today-query.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -101,7 +102,7 @@ function End({ title, given, onNext, children }: EndFrameProps) {
         missed={missedIn(given).map((question) => ({
           question,
           language: question.language,
-          to: paths.question(question.datasetId, question.id),
+          to: questionPath(paths, question.datasetId, question.id),
         }))}
       />
     </Card>

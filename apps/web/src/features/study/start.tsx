@@ -1,6 +1,7 @@
 import type { Mistakes } from "@quizmill/contract";
 import { CalendarCheck, ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { questionPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -55,7 +56,7 @@ export function MistakesStart({ mistakes, onStart }: MistakesStartProps) {
           missed={questions.map((question) => ({
             question,
             language: question.language,
-            to: paths.question(question.datasetId, question.id),
+            to: questionPath(paths, question.datasetId, question.id),
           }))}
         />
       </div>

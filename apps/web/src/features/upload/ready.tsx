@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { assistantPath } from "../../lib/assistant-path.ts";
+import { livePath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ interface ReadyProps {
 export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
   const { t } = useTranslation();
   const paths = usePaths();
-  const target = paths.dataset(result.datasetId, { jobId: result.jobId, token: result.token });
+  const target = livePath(paths, result.datasetId, result);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isComing = !hasEnded(progress);
