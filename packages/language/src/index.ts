@@ -1,5 +1,7 @@
 /** Documents in, annotated sentences out. Knows nothing of questions. */
 export { annotate, type Sentence } from "./annotate.ts";
+export type { DefinitionCue, GroupCues } from "./groups.ts";
+export { GROUP_CUES } from "./lang/groups.ts";
 export { LANGUAGES } from "./lang/index.ts";
 export type { Language, Tagger } from "./language.ts";
 export type {

@@ -94,6 +94,12 @@ export interface Phrases {
   askUnder: (point: string) => string;
   /** Asks for a cell of a table by row and column; without a column, for what a list says of a name. */
   askEntry: (row: string, column: string | null) => string;
+  /** Asks which name has this value in a column. */
+  askHaving: (column: string, value: string) => string;
+  /** Asks for the step that comes right after this one. */
+  askNext: (step: string) => string;
+  /** Asks who did this, in the words of the document. */
+  askWhoDid: (told: string) => string;
   /** Asks for a part of a sentence; null where the question would not be certain. */
   askPart: (part: AskedPart) => string | null;
   /** The only kind of option that the question word allows ("誰", "どこ"). */

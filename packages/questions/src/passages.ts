@@ -10,8 +10,8 @@ import { type Found, type FoundQuestion, findQuestions } from "@quizmill/exam-im
 import { planOfCarried } from "./carried-plan.ts";
 import { commandLinesIn } from "./command-lines.ts";
 import type { Passage, Plan } from "./engine.ts";
-import { isOutlined } from "./outline.ts";
 import { chance } from "./random.ts";
+import { isOutlined } from "./read/groups/runs.ts";
 import { contentBlocksOf, isHeadedByAims, isRunningText } from "./unwanted.ts";
 
 /** Small enough for early first questions, large enough to choose among sentences. */

@@ -3,7 +3,7 @@ import { confidenceOf, type EvidenceFeatures, withConfidence } from "./calibrati
 import type { Draft, Plan } from "./engine.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
-import { type Outline, outlineOf } from "./outline.ts";
+import { groupsOf } from "./read/groups/index.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 import { contentKeys } from "./text/words.ts";
 
@@ -91,17 +91,15 @@ function* indexOf(plan: Plan, profile: LanguageProfile): Steps<SentenceIndex> {
       for (const sentence of sentencesOf(block.text, profile)) addSentence(index, sentence, profile);
     }
   }
-  for (const text of outlineTexts(outlineOf(plan, profile))) addSentence(index, text, profile);
+  for (const text of textsOfGroups(plan, profile)) addSentence(index, text, profile);
   return index;
 }
 
-/** A point under a title, or a cell of a column, counts as a sentence about it. */
-function* outlineTexts({ lists, tables }: Outline): Iterable<string> {
-  for (const { title, points } of lists) for (const { text } of points) yield `${title}: ${text}`;
-  for (const { title, head, rows } of tables)
-    for (const { cells } of rows)
-      for (const [column, cell] of cells.entries())
-        if (column > 0) yield `${title ?? ""}, ${cells[0]}, ${head[column]}: ${cell}`;
+/** What is told of a member counts as a sentence about it, and a point under a title as one about that. */
+function* textsOfGroups(plan: Plan, profile: LanguageProfile): Iterable<string> {
+  for (const { title, relation, members } of groupsOf(plan, profile))
+    for (const { name, description } of members)
+      yield `${[title, name, relation].filter((part) => part !== null).join(", ")}: ${description}`;
 }
 
 function addSentence(index: SentenceIndex, sentence: string, profile: LanguageProfile): void {

@@ -1,52 +1,30 @@
 import type { Mode } from "@quizmill/contract";
-import type { SemanticClass } from "@quizmill/language";
 import type { Context, Plan, Preparation } from "../engine.ts";
-import { lowerFirst } from "../languages/building.ts";
 import { profileOf } from "../languages/index.ts";
-import { type DefinitionCue, isOblique, type LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
-import { type Outline, outlineOf } from "../outline.ts";
 import { isShortText } from "../passages.ts";
+import { type Definition, definitionsIn } from "../read/groups/definitions.ts";
+import type { Group } from "../read/groups/group.ts";
+import { groupsOf } from "../read/groups/index.ts";
+import { groupsTold } from "../read/groups/told.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { numberIn, type Span, spansOf } from "../text/spans.ts";
-import { phraseKey, type Word, wordsOf } from "../text/words.ts";
+import { phraseKey } from "../text/words.ts";
 import { asInstruction, type CommandAims, collectCommandAims } from "./command-aims.ts";
 import { type Commands, collectCommands } from "./commands.ts";
 import { gendersIn } from "./genders.ts";
-import { hypernymsInDefinition, semanticClassInDefinition } from "./hypernyms.ts";
-import { informativeWordsIn } from "./informative-words.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
-import { type Line, readLines } from "./lines.ts";
+import { canBeAsked, type Line, readLines } from "./lines.ts";
 import { memoizedInDocument } from "./memoized-reading.ts";
 import { nominativeNames } from "./nominative-names.ts";
-import { isLoneQuality } from "./noun-forms.ts";
 import { salienceIn } from "./salience.ts";
 import { type SelfContainedness, selfContainednessIn } from "./self-containedness.ts";
 import { splitAtVerb } from "./subjects.ts";
-import { isTechnical, termhoodIn } from "./termhood.ts";
+import { termhoodIn } from "./termhood.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
 import { textTypeFactorOf } from "./text-type.ts";
 import { withOwnVerbs } from "./verbs.ts";
-
-/** So many words can point at what the sentence before tells: "this very rare genetic disorder". */
-const MOST_POINTING = 8;
-/** "Este número, n, se denomina …": its sign, between commas. */
-const SIGN_BESIDE = /, \p{L}{1,2}, ?$/u;
-
-/** A term and what the document says it is. */
-export interface Definition {
-  /** Index among the document's definitions. */
-  index: number;
-  line: Line;
-  cue: DefinitionCue;
-  groups: Record<string, string>;
-  term: string;
-  definition: string;
-  /** What it says the term is: "process", "kind of rock". */
-  hypernyms: ReadonlySet<string>;
-  /** The class of that, at large. */
-  semanticClass: SemanticClass | null;
-}
 
 /** A number, share or date, where it is told, and its value. */
 export interface SpanOccurrence {
@@ -63,14 +41,14 @@ export interface Document extends Context, LetterCase {
   /** Drafts worth less are of no use. */
   leastWorth: number;
   lines: readonly Line[];
-  /** The sentences of a passage that can be asked about, alone or behind their antecedent. */
+  /** The sentences of a passage that can be asked about, alone or behind their antecedent, or that define something. */
   linesOf(passage: number): readonly Line[];
   terms: Terms;
   /** The commands that it tells of, if it is a manual. */
   commands: Commands;
   commandAims: CommandAims;
-  /** What it sets out in lists and tables. */
-  outline: Outline;
+  /** What it sets side by side. */
+  groups: readonly Group[];
   definitions: readonly Definition[];
   definitionIn(line: Line): Definition | undefined;
   definitionOf(term: string): Definition | undefined;
@@ -142,19 +120,23 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const terms = yield* collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
   const letterCase = yield* readCase(lines, profile);
   const { lowerCased } = letterCase;
-  const byPassage = Map.groupBy(lines.filter(canBeAsked), ({ passage }) => passage);
   const usable = lines.filter(({ isUsable }) => isUsable);
-  // "Confirmation bias is the tendency to notice facts that confirm your beliefs" is true of all its readers.
-  const defining = (line: Line) => definitionsIn(line, lowerCased, terms, profile);
-  const definable = lines.filter(({ isUsable, antecedent }) => isUsable || antecedent === "");
-  const definitions = (yield* lineByLine(definable, defining)).map((one, index) => ({ ...one, index }));
+  const defining = (line: Line) => definitionsIn(line, { profile, terms, lowerCased });
+  const told = yield* lineByLine(lines, defining);
   const commandAims = yield* collectCommandAims(lines, { profile, terms, ...letterCase }, commands);
-  const led = yield* lineByLine(lines.filter(hasAntecedent), defining);
-  const named = led.map((one) => ({ ...one, index: definitions.length }));
-  const told = [...named, ...definitions];
-  const definitionByLine = new Map(told.map((definition) => [definition.line.id, definition]));
+  const definitions = told.filter(({ isPointing }) => !isPointing).map((one, index) => ({ ...one, index }));
+  // What only the sentence before explains is nobody else's option.
+  const named = told
+    .filter(({ isPointing }) => isPointing)
+    .map((one) => ({ ...one, index: definitions.length }));
+  const all = [...named, ...definitions];
+  const definitionByLine = new Map(all.map((definition) => [definition.line.id, definition]));
   const definitionByTerm = new Map(
-    told.map((definition) => [phraseKey(definition.term, profile), definition]),
+    all.map((definition) => [phraseKey(definition.term, profile), definition]),
+  );
+  const byPassage = Map.groupBy(
+    lines.filter((line) => canBeAsked(line) || definitionByLine.has(line.id)),
+    ({ passage }) => passage,
   );
   const spans = yield* collectSpans(lines, profile);
   const subjects = new Map<string, string>();
@@ -177,7 +159,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     terms,
     commands,
     commandAims,
-    outline: outlineOf(plan, profile),
+    groups: [...groupsOf(plan, profile), ...groupsTold(lines, terms, profile)],
     definitions,
     ...letterCase,
     isShort,
@@ -227,14 +209,6 @@ function* lineByLine<T>(lines: readonly Line[], read: (line: Line) => readonly T
   return all;
 }
 
-/** Its antecedent stands before it. */
-export function hasAntecedent({ antecedent }: Line): boolean {
-  return antecedent !== null && antecedent !== "";
-}
-
-const canBeAsked = ({ isUsable, isInstruction, antecedent }: Line) =>
-  isUsable || isInstruction || antecedent !== null;
-
 function addSubject(
   subjects: Map<string, string>,
   term: Term | undefined,
@@ -243,126 +217,6 @@ function addSubject(
 ): void {
   if (term !== undefined && !subjects.has(term.key))
     subjects.set(term.key, term.type === "term" ? lowerCased(text) : text);
-}
-
-function definitionsIn(
-  line: Line,
-  lowerCased: (text: string) => string,
-  terms: Terms,
-  profile: LanguageProfile,
-): Omit<Definition, "index">[] {
-  const text = lowerCased(line.text);
-  for (const cue of profile.definitions) {
-    const groups = cue.pattern.exec(text)?.groups;
-    if (groups === undefined) continue;
-    const { other = "", term: named = other, definition: told = "" } = groups;
-    if (isPartialDefinition(line, told, cue, profile)) continue;
-    const term = named.trim();
-    const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
-    const isSure = cue.strong || (cue.isDoubtful !== true && profile.relative?.test(told) === true);
-    if (!isTerm(term, isSure, terms, profile) || isTitle(definition, profile)) continue;
-    // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
-    if (cue.definitionStandsAlone && isOblique(definition, profile)) continue;
-    if (cue.definitionStandsAlone && profile.remark?.test(definition) === true) continue;
-    const hypernyms = hypernymsInDefinition(definition, profile);
-    const semanticClass = semanticClassInDefinition(definition, profile);
-    return [{ line, cue, term, definition, hypernyms, semanticClass, groups: { ...groups, definition } }];
-  }
-  return [];
-}
-
-/**
- * What is told to the reader, or behind another sentence, says only in some words what a thing is: not "If you know it,
- * you will see that it is called …" or "Positive means you add something". Of "Este componente se denomina …" the
- * sentence before says it, behind which that is asked for.
- */
-function isPartialDefinition(
-  line: Line,
-  told: string,
-  cue: DefinitionCue,
-  profile: LanguageProfile,
-): boolean {
-  if (line.antecedent === "") return !cue.definitionStandsAlone || opensWithReader(told, profile);
-  return hasAntecedent(line) && (cue.definitionStandsAlone || !isPointer(told, profile));
-}
-
-/** "Este componente", "koncepcję tę": a demonstrative and the noun it points with, and nothing said of it. */
-function isPointer(told: string, profile: LanguageProfile): boolean {
-  const { pronouns, phraseBoundaries, copulas } = profile;
-  const bare = told.replace(SIGN_BESIDE, "");
-  const words = wordsOf(bare, profile).map(({ lower }) => lower);
-  if (words.length > MOST_POINTING || bare.includes(",")) return false;
-  if (words.some((word) => phraseBoundaries.has(word) || copulas.has(word))) return false;
-  return pronouns.has(words[0] ?? "") || pronouns.has(words.at(-1) ?? "");
-}
-
-function opensWithReader(text: string, { address }: LanguageProfile): boolean {
-  return address !== undefined && text.search(address) === 0;
-}
-
-/** "GCSR: A STRATEGY FOR CONTROL AND ASSEMBLY" is the head of a paper. */
-function isTitle(definition: string, { script }: LanguageProfile): boolean {
-  return script === "spaced" && !/\p{Ll}{2}/u.test(definition);
-}
-
-/** What defines a term opens with a common noun, even where it opened a sentence. */
-function asCommonNoun(text: string, { capitalNouns }: LanguageProfile): string {
-  return capitalNouns || /^\S+ \p{Lu}/u.test(text) ? text : lowerFirst(text);
-}
-
-/** A bare "X is a Y" defines X only if X is a term of the document. */
-function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProfile): boolean {
-  const words = wordsOf(text, profile);
-  if (words.length === 0 || words.length > 5 || text.length > 45) return false;
-  const last = words.at(-1)?.lower ?? "";
-  const first = words[0]?.lower ?? "";
-  if (
-    profile.stopWords.has(last) ||
-    profile.stopWords.has(first) ||
-    (profile.generic.has(last) && !isSpecifiedTerm(text, words, terms, profile)) ||
-    profile.pronouns.has(first) ||
-    profile.describing?.test(text) === true ||
-    isLoneQuality(text, profile) ||
-    // "un ejemplo de …": the head of the phrase, where it stands first.
-    (profile.headFirst && words.length > 1 && profile.generic.has(first))
-  )
-    return false;
-  if (profile.script === "unspaced" && (profile.generic.has(text) || /^[\p{Script=Hiragana}\d]/u.test(text)))
-    return false;
-  const inner = words
-    .slice(1, -1)
-    .some(
-      ({ lower }) => profile.stopWords.has(lower) && !/^(?:of|de|del|la|las|los|von|der|des)$/u.test(lower),
-    );
-  if (inner || (words.length > 1 && isVerb(words.at(-1)?.text ?? "", profile))) return false;
-  if (sure) return true;
-  const term = terms.get(text);
-  if (term === undefined) return false;
-  return (
-    term.count >= 2 || term.marked || term.inHeading || term.type !== "term" || isTechnical(term, profile)
-  );
-}
-
-/** "Броунівський рух", "nervous system": what stands before a noun that is too general makes a term of it, if it comes again. */
-function isSpecifiedTerm(
-  text: string,
-  [first, ...others]: readonly Word[],
-  terms: Terms,
-  profile: LanguageProfile,
-): boolean {
-  if (first === undefined || others.length === 0 || informativeWordsIn(first.text, profile).size === 0)
-    return false;
-  const known = terms.get(text);
-  return known !== undefined && (known.count > 1 || known.marked || known.inHeading);
-}
-
-/** "Noam Chomsky skrytykował": what ends in a verb is a clause. */
-function isVerb(
-  word: string,
-  { phraseBoundaries, phraseBoundaryShape, capitalNouns, nounLeads }: LanguageProfile,
-): boolean {
-  if (capitalNouns || nounLeads.size > 0 || word !== word.toLowerCase()) return false;
-  return phraseBoundaries.has(word) || phraseBoundaryShape?.test(word) === true;
 }
 
 function* collectSpans(

@@ -1,21 +1,21 @@
 import { siblingSentences, type Windows, windowsOf } from "../annotated/sibling-drafts.ts";
+import { questionsOf } from "../ask/groups.ts";
+import { askUnder } from "../ask/lists.ts";
 import { allWritten, isLazyDraft } from "../candidates.ts";
 import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
 import { pushTo } from "../maps.ts";
-import type { Place } from "../outline.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { type DraftFeatures, withPlausibility } from "../rank/chances.ts";
+import type { Group } from "../read/groups/group.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { type Document, mustFillQuota, readInSteps } from "./document.ts";
 import { distractorFeatures, draftFeatures } from "./draft-features.ts";
 import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
 import { KINDS, KINDS_OF_NUMBERS } from "./kinds/index.ts";
 import type { Kind, LazyUnweightedDraft, UnweightedDraft } from "./kinds/kind.ts";
-import { askListed, askUnder } from "./kinds/lists.ts";
 import { rephrased } from "./kinds/rephrased.ts";
-import { questionsOf } from "./kinds/tables.ts";
-import type { Line } from "./lines.ts";
+import { canBeAsked, type Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
 import { contextFor } from "./stem-context.ts";
 import { lacksSubjectReference, SENTENCE_KINDS, withTopicIfMissing } from "./stem-topic.ts";
@@ -88,7 +88,7 @@ function* sentencesIn(passage: Passage, { plan, documents, windows }: ReadDocume
     const ways = () => (isByAnnotation ? waysToAskForNumbers(line, document) : rankedWays(line, document));
     yield { quote: line.quote, write: ways };
   }
-  yield* outlinedIn(passage, document);
+  yield* groupedIn(passage, document);
 }
 
 function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
@@ -131,48 +131,36 @@ function linesByQuote({ ordinal }: Passage, document: Document): ReadonlyMap<str
   return new Map(document.linesOf(ordinal).map((line) => [line.quote, line]));
 }
 
-/** The questions on a list or table, by passage; written when one of its passages is first written. */
+/** The questions on a group, by passage; written when one of its passages is first written. */
 type Questions = () => ReadonlyMap<number, readonly Sentence[]>;
 
-/** For each document: the lists and tables of each passage. */
-const outlined = new WeakMap<Document, ReadonlyMap<number, readonly Questions[]>>();
+/** For each document: the groups of each passage. */
+const grouped = new WeakMap<Document, ReadonlyMap<number, readonly Questions[]>>();
 
-function* outlinedIn({ ordinal }: Passage, document: Document): Iterable<Sentence> {
-  const known = outlined.get(document) ?? outlinedOf(document);
-  outlined.set(document, known);
+function* groupedIn({ ordinal }: Passage, document: Document): Iterable<Sentence> {
+  const known = grouped.get(document) ?? groupsByPassage(document);
+  grouped.set(document, known);
   for (const questions of known.get(ordinal) ?? []) yield* questions().get(ordinal) ?? [];
 }
 
-function outlinedOf(document: Document): ReadonlyMap<number, readonly Questions[]> {
-  const { lists, tables } = document.outline;
+function groupsByPassage(document: Document): ReadonlyMap<number, readonly Questions[]> {
   const byPassage = new Map<number, Questions[]>();
-  const add = (places: readonly Place[], find: () => readonly { at: Place; sentence: Sentence }[]) => {
+  for (const group of document.groups) {
     let found: ReturnType<Questions> | null = null;
     const questions = () => {
-      found ??= sentencesByPassage(find());
+      found ??= sentencesByPassage(group, document);
       return found;
     };
-    for (const passage of new Set(places.map((place) => place.passage)))
+    for (const passage of new Set(group.members.map(({ source }) => source.passage)))
       pushTo(byPassage, passage, questions);
-  };
-  for (const [index, list] of lists.entries())
-    add(list.points, () =>
-      askListed(list, index, document).map(({ point, ...draft }) => ({
-        at: point,
-        sentence: sentenceOf(draft.quote, () => draft, document),
-      })),
-    );
-  for (const table of tables)
-    add(table.rows, () => {
-      const { rows, ask } = questionsOf(table, document);
-      return rows.map((row) => ({ at: row, sentence: sentenceOf(row.quote, () => ask(row), document) }));
-    });
+  }
   return byPassage;
 }
 
-function sentencesByPassage(all: readonly { at: Place; sentence: Sentence }[]): ReturnType<Questions> {
+function sentencesByPassage(group: Group, document: Document): ReturnType<Questions> {
   const byPassage = new Map<number, Sentence[]>();
-  for (const { at, sentence } of all) pushTo(byPassage, at.passage, sentence);
+  for (const { member, ask } of questionsOf(group, document))
+    pushTo(byPassage, member.source.passage, sentenceOf(member.source.quote, ask, document));
   return byPassage;
 }
 
@@ -226,12 +214,13 @@ function withEchoFactor(draft: Draft, document: Document): Draft {
 }
 
 function mayAsk(
-  { mayBeAnaphoric, mayAddressReader, mayBeInstruction }: Kind,
-  { isUsable, isInstruction, antecedent }: Line,
+  { mayBeAnaphoric, mayAddressReader, mayBeInstruction, asksForDefined }: Kind,
+  line: Line,
 ): boolean {
-  if (isUsable) return true;
-  if (isInstruction) return mayBeInstruction === true;
-  return mayBeAnaphoric === true || (antecedent === "" && mayAddressReader === true);
+  if (line.isUsable) return true;
+  if (!canBeAsked(line)) return asksForDefined === true;
+  if (line.isInstruction) return mayBeInstruction === true;
+  return mayBeAnaphoric === true || (line.antecedent === "" && mayAddressReader === true);
 }
 
 function own(context: Context): ReadDocuments {
@@ -249,7 +238,7 @@ export function unrankedDrafts(
   if (document === undefined) return null;
   const lines = linesByQuote(passage, document);
   const ways = document.linesOf(passage.ordinal).flatMap((line) => [...waysToAsk(line, document)]);
-  const outlined = [...outlinedIn(passage, document)].flatMap(({ write }) => [...write()]);
+  const outlined = [...groupedIn(passage, document)].flatMap(({ write }) => [...write()]);
   return {
     drafts: allWritten([...ways, ...outlined].flat()),
     featuresOf: (draft) => draftFeatures(draft, lines.get(draft.quote), document),

@@ -62,6 +62,16 @@ const ASKED = /[?？]|か[。.]?$/u;
 const ODD =
   /\p{N}\.,|[,:],|\b(?:vol|pp)\. ?\d|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:|&\p{L}{2,6};|「」|『』|[はがをにで] [はがをにでと](?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}、])/u;
 
+/** Its antecedent stands before it. */
+export function hasAntecedent({ antecedent }: Line): boolean {
+  return antecedent !== null && antecedent !== "";
+}
+
+/** Whether anything may be asked of it, alone or behind its antecedent. */
+export function canBeAsked({ isUsable, isInstruction, antecedent }: Line): boolean {
+  return isUsable || isInstruction || antecedent !== null;
+}
+
 /** All sentences of the plan, in order. Linear in the text. */
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
   return runToEnd(readLines(plan, profile));

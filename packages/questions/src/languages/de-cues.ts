@@ -1,6 +1,6 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { beforeVerb, wordSet } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
-import { DE_DEFINITIONS } from "./de-definitions.ts";
 import { FINITE, MONTH, PERSON_VERBS, THING_VERBS } from "./de-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 
@@ -65,7 +65,8 @@ export const DE_CUES = {
   naming:
     /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|sogenannt\p{L}*|so genannt\p{L}*|namens|unter dem Namen|spricht man von(?: einer| einem)?|(?:der )?Begriff)[ „"‚»]+$/u,
   relative: /, (?:der|die|das|dem|den|deren|dessen|in|bei|mit|durch|aus|von|auf|an) /u,
-  definitions: DE_DEFINITIONS,
+  groups: GROUP_CUES.de,
+  definitions: GROUP_CUES.de.definitions,
   typed: [
     {
       pattern: new RegExp(`^(?:im Jahre? |im Jahr )?${YEAR} (?<rest>(?:${FINITE}) [^;:]{12,150})$`, "iu"),

@@ -69,6 +69,9 @@ export const de: LanguageProfile = {
     askListed: (title) => `Was davon wird unter „${title}“ aufgeführt?`,
     askEntry: (row, column) =>
       column === null ? `Was gehört zu „${row}“?` : `Welche Angabe zu „${column}“ trifft auf „${row}“ zu?`,
+    askHaving: (column, value) => `„${column}“: „${value}“. Worauf trifft das zu?`,
+    askNext: (step) => `Was kommt unmittelbar nach „${step}“?`,
+    askWhoDid: (told) => `Wer ${told}?`,
     askPart,
     askWho,
     about: (topic, stem) => `Thema: ${closed(topic)} ${stem}`,

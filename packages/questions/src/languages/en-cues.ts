@@ -1,7 +1,7 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { beforeVerb, wordSet } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
 import { AUX, asked, isReducedClause } from "./en-asking.ts";
-import { EN_DEFINITIONS } from "./en-definitions.ts";
 import { MONTH, PAST_FORMS, SUBJECT_VERBS } from "./en-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 
@@ -39,7 +39,8 @@ export const EN_CUES = {
   naming:
     /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,
   relative: /\b(?:that|which|who|where)\b/u,
-  definitions: EN_DEFINITIONS,
+  groups: GROUP_CUES.en,
+  definitions: GROUP_CUES.en.definitions,
   typed: [
     {
       pattern: new RegExp(`^in ${YEAR},? ${SUBJECT} ${VERB}(?<rest>(?: .*)?)$`, "iu"),

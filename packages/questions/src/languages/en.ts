@@ -25,6 +25,9 @@ export const en: LanguageProfile = {
     askListed: (title) => `Which of these is listed under “${title}”?`,
     askEntry: (row, column) =>
       column === null ? `Which of these belongs to “${row}”?` : `Which “${column}” belongs to “${row}”?`,
+    askHaving: (column, value) => `“${column}”: “${value}”. Which of these does that apply to?`,
+    askNext: (step) => `What comes right after “${step}”?`,
+    askWhoDid: (told) => `Who ${told}?`,
     askPart,
     askWho,
     about: (topic, stem) => `Topic: ${closed(topic)} ${stem}`,

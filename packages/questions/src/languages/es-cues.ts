@@ -1,6 +1,6 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { beforeVerb, wordSet } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
-import { ES_DEFINITIONS } from "./es-definitions.ts";
 import { MONTH, OTHER_VERBS, THING_VERBS, thirdPersons, VERBS } from "./es-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 
@@ -51,7 +51,8 @@ export const ES_CUES = {
   naming:
     /(?:llamad[oa]s?|denominad[oa]s?|se llama(?:ba)?n?|se denomina(?:ba)?n?|conocid[oa]s? como|conoc(?:en?|ían?) como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
   relative: /\b(?:que|cual|cuales|donde|cuyo|cuya)\b/u,
-  definitions: ES_DEFINITIONS,
+  groups: GROUP_CUES.es,
+  definitions: GROUP_CUES.es.definitions,
   typed: [
     {
       pattern: new RegExp(`^en (?:el año )?${YEAR},? (?<rest>[^;:]{15,150})$`, "iu"),

@@ -70,6 +70,9 @@ export const es: LanguageProfile = {
     askListed: (title) => `¿Cuál de estos puntos figura en «${title}»?`,
     askEntry: (row, column) =>
       column === null ? `¿Qué corresponde a «${row}»?` : `¿Qué dato de «${column}» corresponde a «${row}»?`,
+    askHaving: (column, value) => `«${column}»: «${value}». ¿A cuál de estas opciones corresponde?`,
+    askNext: (step) => `¿Qué viene justo después de «${step}»?`,
+    askWhoDid: (told) => `¿Quién ${told}?`,
     askPart,
     askWho,
     about: (topic, stem) => `Tema: ${closed(topic)} ${stem}`,

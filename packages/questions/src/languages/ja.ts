@@ -1,23 +1,12 @@
-import { LANGUAGES } from "@quizmill/language";
+import { GROUP_CUES, LANGUAGES } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { wordSet } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
 import { plainForm } from "./japanese-plain-form.ts";
-import {
-  askAmount,
-  askPart,
-  askSubject,
-  askWhen,
-  askWhichIs,
-  askYear,
-  toldForm,
-} from "./japanese-questions.ts";
+import { askAmount, askPart, askSubject, askWhen, askYear, toldForm } from "./japanese-questions.ts";
 import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanese-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { JA_THINGS } from "./semantic-classes.ts";
-
-/** Judgements that define nothing: "便利なもの", "重要なこと". */
-const JUDGED = "(?:便利|有用|有益|重要|大切|必要|不可欠|困難|簡単|容易|有名|可能|強力|有効|最適)";
 
 /** "Ａを国事行為といい、これには…", "Ａは特別会と呼ばれ、ここで…": what something is called, and what else is said. */
 const CALLED_FIRST =
@@ -99,56 +88,8 @@ export const ja: LanguageProfile = {
   naming: /(?:「|『|通称|別名|略称|愛称|いわゆる)$/u,
   relative:
     /(?:器官|物質|反応|現象|方法|装置|組織|過程|理論|学問|制度|機関|構造|層|色素|作用|能力|状態|性質|法則|概念|手法|技術|システム)$/u,
-  definitions: [
-    {
-      pattern:
-        /^(?<term>[^、。「」（）は]{2,30})(?:（[^）]*）)?とは、?(?<definition>.{10,120}?)(?:のこと)?(?:である|です|をいう|を言う|を指す|を意味する|だ)$/u,
-      askTerm: ({ definition = "" }) =>
-        /(?:[^の]こと|もの)$/u.test(definition)
-          ? `${definition}を何というか。`
-          : `${definition.replace(/のこと$/u, "")}のことを何というか。`,
-      strong: true,
-      definitionStandsAlone: true,
-    },
-    {
-      // With nothing said of where or by whom, what is named so is a definition as it stands.
-      pattern:
-        /^(?:[^。]*と(?:呼び|いい|言い|よび|称し)、)?(?<definition>(?!こう|そう|[^。]*(?:は|には|を、)|[^。]*(?:呼び|いい|言い|よび|称し)、)[^。]{9,119}?[^\p{Script=Hiragana}、])(?<verb>を|のことを)「?(?<term>[^、。「」（）をはが]{1,24}[^、。「」（）をはがたるいくすもとに])」?と(?:いう|言う|呼ぶ|よぶ)$/u,
-      askTerm: ({ definition, verb }) => `${definition}${verb}何というか。`,
-      strong: true,
-      definitionStandsAlone: true,
-    },
-    {
-      pattern:
-        /^(?:[^。]*と(?:呼び|いい|言い|よび|称し)、)?(?<definition>(?![^。]*(?:呼び|いい|言い|よび|称し)、).{10,120}?)(?<verb>を|のことを)「?(?<term>[^、。「」（）をはが]{1,24}[^、。「」（）をはがたるいくすもとに])」?と(?:いう|言う|呼ぶ|呼びます|いいます|呼んでいる|よぶ)$/u,
-      askTerm: ({ definition, verb }) => `${definition}${verb}何というか。`,
-      strong: true,
-      definitionStandsAlone: false,
-    },
-    {
-      pattern:
-        /^(?:[^。]*と(?:呼ばれ|いわれ|称され)、)?(?<definition>(?![^。]*(?:呼ばれ|いわれ|称され|呼び|いい)、).{8,120}?)(?<verb>は|が)、?「?(?<term>[^、。「」（）をはが]{1,24}[^、。「」（）をはがたるいくすもとに])」?と(?:呼ばれる|呼ばれている|呼ばれます|よばれる|いわれる|称される)$/u,
-      askTerm: ({ definition }) => `${definition}は何と呼ばれるか。`,
-      strong: true,
-      definitionStandsAlone: false,
-    },
-    {
-      pattern:
-        /^(?<term>(?!例|注|注意|目的|課題|結論|要点|まとめ|ポイント)[^、。「」（）はがを：:]{2,20})[：:] ?(?<definition>[^：:。]{10,110}[^るたいすくだ])$/u,
-      askTerm: ({ definition }) => `${definition}のことを何というか。`,
-      strong: true,
-      definitionStandsAlone: true,
-    },
-    {
-      pattern: new RegExp(
-        `^(?<term>[^、。「」（）は]{2,25})(?:（[^）]*）)?は、?(?<definition>(?![^。]*(?:です|ます)が|[^。]*[、がしりいきみくれてで]、?[^、。]{1,20}は、?|[^。]*${JUDGED}(?:な(?:もの|こと|方法|手段|存在))?(?:である|です)$)[^。]{12,110}?)(?:のこと)?(?:(?:である|です|をいう|を指す|を意味する)|であり、[^は。]*)$`,
-        "u",
-      ),
-      askTerm: ({ term, definition = "" }) => askWhichIs(definition, term),
-      strong: false,
-      definitionStandsAlone: true,
-    },
-  ],
+  groups: GROUP_CUES.ja,
+  definitions: GROUP_CUES.ja.definitions,
   typed: [
     {
       pattern:
@@ -219,6 +160,9 @@ export const ja: LanguageProfile = {
     askListed: (title) => `${quoted(title)}に挙げられているものはどれか。`,
     askEntry: (row, column) =>
       `${quoted(row)}${column === null ? "に当たるの" : `の${quoted(column)}`}はどれか。`,
+    askHaving: (column, value) => `${quoted(column)}が${quoted(value)}であるのはどれか。`,
+    askNext: (step) => `${quoted(step)}のすぐ次に来るものはどれか。`,
+    askWhoDid: (told) => `${told}のは誰か。`,
     askPart,
     asksFor: (stem) => (stem.includes("誰") ? "person" : stem.includes("どこ") ? "land" : null),
     about: (topic, stem) => `${quoted(topic.replace(/に(?:関して|ついて)$/u, ""))}について：${stem}`,

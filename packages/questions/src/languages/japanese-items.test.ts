@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
+import { readDocument } from "../embedded/document.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
@@ -226,12 +227,11 @@ describe("Japanese definitions", () => {
     expect(definitionOf("制震")).toBeDefined();
   });
 
-  it("are not given to choose from among definitions of other things, but ask for their term", () => {
+  it("are not given to choose from among definitions of other things", () => {
     const magma = "マグマとは、地下の岩石がとけてできた高温の物質である。";
     const kinds = draftsOf([...METHODS.filter((told) => !/石/u.test(told)), magma, filling])
       .filter(({ quote }) => quote === magma)
       .map(({ kind }) => kind);
-    expect(kinds).toContain("term");
     expect(kinds).not.toContain("definition");
   });
 
@@ -298,8 +298,10 @@ describe("Japanese definitions", () => {
   });
 
   it("may speak of a thing itself", () => {
-    const stems = draftsOf([...METHODS, filling]).map(({ stem }) => stem);
-    expect(stems).toContain("地震そのものの大きさを一つの数で表す値のことを何というか。");
+    const plan = planPassages(sourceOf([...METHODS, filling], "ja"));
+    const { definitions } = readDocument(plan, { seed: 1, mode: "study" });
+    const told = definitions.map(({ definition }) => definition);
+    expect(told).toContain("地震そのものの大きさを一つの数で表す値");
   });
 });
 

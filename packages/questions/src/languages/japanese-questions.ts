@@ -178,26 +178,6 @@ export function askAmount({ head = "", unit = "", rest = "" }: Record<string, st
   return question(`${clause}${unit === "つ" ? "いくつ" : `何${unit}`}${rest}`);
 }
 
-/** Who somebody is, by the last word of what is said of him. */
-const SAYS_PERSON =
-  /(?:皇帝|天皇|国王|女王|王妃|大統領|首相|将軍|武将|公爵|侯爵|伯爵|男爵|教皇|歌手|選手|俳優|女優|監督|医師|者|(?<![国一民])家)$/u;
-
-/** "議員数は、…で第4党である": no number is a party. */
-const MEASURE = /(?:数|率|額|量|割合)$/u;
-const BODY_OR_PERSON = /[党社国市州県町村人者家校]$/u;
-
-/** The term for a definition that only says what the term is. */
-export function askWhichIs(definition: string, term = ""): string | null {
-  if (MEASURE.test(term) && BODY_OR_PERSON.test(definition)) return null;
-  // "円周速度は、車輪の回転速度という意味である": what a word means is no such thing.
-  // "前線の1つ": so are others.
-  if (/という(?:意味|こと|もの|の)$|の(?:一|ひと|1)つ$|の[一1]人$/u.test(definition)) return null;
-  if (SAYS_PERSON.test(definition)) return `${definition}は誰か。`;
-  return /(?:の|こと|ため|もの|から|よう|的)$/u.test(definition)
-    ? `次のうち、${definition}であるのはどれか。`
-    : `${definition}はどれか。`;
-}
-
 /** What only a person does or has. */
 const DONE_BY_PERSON =
   /生まれ|学[びんぶ]|学校|卒業|入学|留学|結婚|離婚|婚約|死去|没し|亡くな|[病戦]死|暗殺|即位|退位|戴冠|処刑|男装|決[心意]|信じ|思[いうっ]|感じ|語[っりる]|述べ|歌[いうっ]|愛[しす]|師事|弟子|幼い|幼少|少[年女]|[妻夫父母]|息子|娘|兄|弟|姉|妹|自身|生命|「声」|視察|執筆|著し|逮捕|[王帝]位|出家|隠居|親友|向かっ|喝采|諦め|欠勤/u;

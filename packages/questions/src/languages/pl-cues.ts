@@ -1,7 +1,7 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { withoutContrast } from "./asking.ts";
 import { beforeVerb, lowerFirst, wordSet } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
-import { PL_DEFINITIONS } from "./pl-definitions.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./pl-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 
@@ -94,7 +94,8 @@ export const PL_CUES = {
   naming:
     /(?:zwan\p{L}+|nazywan\p{L}+|nazywamy|nazywa się|określan\p{L}+ (?:jako|mianem)|mianem|pod nazwą|nazwą|pt\.|pod tytułem|czyli)[ „"]+$/iu,
   relative: null,
-  definitions: PL_DEFINITIONS,
+  groups: GROUP_CUES.pl,
+  definitions: GROUP_CUES.pl.definitions,
   typed: [
     {
       pattern: new RegExp(

@@ -67,6 +67,9 @@ export const pl: LanguageProfile = {
     askListed: (title) => `Który z tych punktów wymieniono pod hasłem ${quoted(title)}?`,
     askEntry: (row, column) =>
       `Co ${column === null ? "" : `w kategorii ${quoted(column)} `}odpowiada hasłu ${quoted(row)}?`,
+    askHaving: (column, value) => `${quoted(column)}: ${quoted(value)}. Czego to dotyczy?`,
+    askNext: (step) => `Co następuje bezpośrednio po punkcie ${quoted(step)}?`,
+    askWhoDid: (told) => `Kto ${told}?`,
     askPart,
     askWho,
     about: (topic, stem) => `Temat: ${closed(topic)} ${stem}`,

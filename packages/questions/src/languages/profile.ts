@@ -1,27 +1,7 @@
 import type { DocumentLanguage } from "@quizmill/contract";
-import type { Phrases, SemanticClassWords, TypedCue } from "@quizmill/language";
+import type { DefinitionCue, GroupCues, Phrases, SemanticClassWords, TypedCue } from "@quizmill/language";
 import type { Lexicon } from "@quizmill/lexicon";
 import { memoized } from "../memo.ts";
-
-/**
- * A pattern by which a language defines a term. `pattern` is matched against a whole sentence without its final stop
- * and must have the groups `term` and `definition`. They are grammatical as they stand, in the sentence's own case
- * and verb.
- */
-export interface DefinitionCue {
-  pattern: RegExp;
-  /** Builds the question for the term from the groups; null, or returning null, where no wording is safe. */
-  askTerm: ((groups: Record<string, string>) => string | null) | null;
-  /** True where the pattern alone proves a definition ("is called"). */
-  strong: boolean;
-  /**
-   * The pattern also matches events ("the attack was a failure that …") and descriptions ("an organism that makes
-   * its own food is rare"). It defines only terms of the document and rare words.
-   */
-  isDoubtful?: true;
-  /** False where the definition is in a case or form that cannot be an option of "What is X?". */
-  definitionStandsAlone: boolean;
-}
 
 /** In `CommandCue.pattern`: the command that the sentence names. */
 export const COMMAND_SIGN = "⌘";
@@ -279,6 +259,8 @@ export interface LanguageProfile {
   /** What is right before a term being named: "called", "known as". */
   naming: RegExp | null;
   definitions: readonly DefinitionCue[];
+  /** How it explains, tells apart and counts. Null where only tables and lists are read. */
+  groups: GroupCues | null;
   /** Looks like a definition but is none: a clause without subject, or an amount. */
   remark?: RegExp;
   /** A relative clause: "X is a Y that …" defines X even if X occurs once. */

@@ -1,8 +1,8 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { withoutContrast } from "./asking.ts";
 import { beforeVerb, lowerFirst } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { UK_DEFINITIONS } from "./uk-definitions.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./uk-words.ts";
 
 const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
@@ -123,7 +123,8 @@ export const UK_CUES = {
   naming:
     /(?:називають|називається|називаються|називали|названо|під назвою|назву|відом\p{L}+ як|тобто|термін(?:ом)?)[ «„"]+$/iu,
   relative: null,
-  definitions: UK_DEFINITIONS,
+  groups: GROUP_CUES.uk,
+  definitions: GROUP_CUES.uk.definitions,
   typed: [
     {
       pattern: new RegExp(`^(?:[ув] )?${YEAR} (?<form>році|року|р\\.),? (?<rest>[^;:]{15,150})$`, "iu"),

@@ -66,6 +66,9 @@ export const uk: LanguageProfile = {
     askListed: (title) => `Що з наведеного названо в пункті ${quoted(title)}?`,
     askEntry: (row, column) =>
       `Що ${column === null ? "" : `в категорії ${quoted(column)} `}відповідає назві ${quoted(row)}?`,
+    askHaving: (column, value) => `${quoted(column)}: ${quoted(value)}. Чого це стосується?`,
+    askNext: (step) => `Що йде одразу після пункту ${quoted(step)}?`,
+    askWhoDid: (told) => `Хто ${told}?`,
     askPart,
     askWho,
     about: (topic, stem) => `Тема: ${closed(topic)} ${stem}`,

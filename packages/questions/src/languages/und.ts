@@ -36,6 +36,7 @@ export const und: LanguageProfile = {
   qualifiers: new Set(),
   naming: null,
   relative: null,
+  groups: null,
   definitions: [],
   typed: [],
   furtherClause: null,

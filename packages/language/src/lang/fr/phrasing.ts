@@ -115,6 +115,10 @@ export const PHRASING: Phrasing = {
       column === null
         ? `Qu’est-ce qui correspond à ${quoted(row)}${ASKED}`
         : `Quelle donnée de la colonne ${quoted(column)} correspond à ${quoted(row)}${ASKED}`,
+    askHaving: (column, value) =>
+      `${withColon(quoted(column), quoted(value))}. À quoi cela correspond-il${ASKED}`,
+    askNext: (step) => `Qu’est-ce qui vient juste après ${quoted(step)}${ASKED}`,
+    askWhoDid: (told) => `Qui ${told}${ASKED}`,
     askPart: () => null,
     about: (topic, stem) => `${withColon("Sujet", topic.replace(/[.,;:]$/u, ""))}. ${stem}`,
     because: (quote) => withColon("Le document dit", quoted(quote)),

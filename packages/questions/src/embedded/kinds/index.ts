@@ -1,6 +1,6 @@
+import { definition, term } from "../../ask/definitions.ts";
 import { cloze } from "./cloze.ts";
 import { command } from "./command.ts";
-import { definition, term } from "./definitions.ts";
 import { focus } from "./focus.ts";
 import type { Kind } from "./kind.ts";
 import { purpose } from "./purpose.ts";

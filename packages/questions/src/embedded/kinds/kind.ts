@@ -23,6 +23,8 @@ export interface Kind {
   mayBeAnaphoric?: true;
   /** It also asks about sentences that address the reader. */
   mayAddressReader?: true;
+  /** It asks for what a sentence defines, whatever else that leans on. */
+  asksForDefined?: true;
   /** It asks by what something is done, of a sentence that tells its reader to do it. */
   mayBeInstruction?: true;
   /** What this kind makes of a sentence: often nothing. */

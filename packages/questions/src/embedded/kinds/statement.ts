@@ -1,3 +1,4 @@
+import { definitionSimilarity } from "../../ask/similarity.ts";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
 import { contentKeys, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
@@ -6,7 +7,6 @@ import { type Document, mustFillQuota } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { areOfOtherClass } from "../semantic-classes.ts";
 import { type SubjectAndRest, splitAtVerb } from "../subjects.ts";
-import { definitionSimilarity } from "./definitions.ts";
 import { draft, type Kind, optionFactorOf, SAME_CATEGORY_FROM, sentenceWorth } from "./kind.ts";
 
 interface Statement extends SubjectAndRest {

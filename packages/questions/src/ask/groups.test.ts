@@ -1,8 +1,8 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "./candidates.ts";
-import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
-import { profileOf } from "./languages/index.ts";
+import { allWritten } from "../candidates.ts";
+import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { profileOf } from "../languages/index.ts";
 
 type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];
 
@@ -585,15 +585,20 @@ describe("a table some of whose cells end in a full stop", () => {
 });
 
 describe("a table", () => {
-  it("is asked what it has for a row in a column, beside what it has there for others", async () => {
+  it("is asked what it has for a row in a column, or which row has that, beside what it has there for others", async () => {
     const asked = await askedOf(slides("en", [["The planets", "tableRow", ...PLANETS]]));
     expect(asked.length).toBeGreaterThan(0);
     const rows = PLANETS.map((row) => row.split(" | "));
+    const columnOf = (head: string | undefined) => rows[0]?.indexOf(head ?? "") ?? -1;
     for (const { kind, text, key, others, evidence } of asked) {
       expect(kind).toBe("table");
-      const [, head, name] = /^Topic: The planets\. Which “(.+)” belongs to “(.+)”\?$/u.exec(text) ?? [];
-      const column = rows[0]?.indexOf(head ?? "") ?? -1;
-      const row = rows.find(([first]) => first === name);
+      const { head, name, own, value } =
+        /^Topic: The planets\. (?:Which “(?<head>.+)” belongs to “(?<name>.+)”\?|“(?<own>.+)”: “(?<value>.+)”\. Which of these)/u.exec(
+          text,
+        )?.groups ?? {};
+      const isOfName = value !== undefined;
+      const row = rows.find((cells) => (isOfName ? cells[columnOf(own)] === value : cells[0] === name));
+      const column = isOfName ? 0 : columnOf(head);
       expect(key).toBe(row?.[column]);
       const values = rows.slice(1).map((its) => its[column]);
       expect(others.filter((option) => !values.includes(option))).toEqual([]);
@@ -662,8 +667,9 @@ describe("a table", () => {
       const asked = await askedOf(slides(language, [["", "tableRow", ...texts]]));
       expect(asked.length).toBeGreaterThan(1);
       for (const { text, key } of asked) {
-        const row = rows.find((cells) => cells[2] === key);
-        expect(text).toContain(row?.[1]);
+        const row = rows.find(([, name = "", value = ""]) => [name, value].includes(key));
+        const [, name = "", value = ""] = row ?? [];
+        expect(text).toContain(key === name ? value : name);
       }
     },
   );

@@ -1,10 +1,10 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
+import { readDocument } from "../embedded/document.ts";
 import { planPassages } from "../index.ts";
-import { sourceOf } from "../testing/sample-texts.ts";
-import { readDocument } from "./document.ts";
-import { term } from "./kinds/definitions.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
+import { term } from "./definitions.ts";
 
 function definedIn(text: string, language: Language): string[] {
   const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
@@ -27,11 +27,7 @@ describe("a definition", () => {
     ["uk", "Якщо ви знайомі з іншими системами, то помітите, що команда називається клонуванням."],
     // Of what, the heading said.
     ["uk", "Вертикальна — зміна індивідом позиції в суспільстві з менш цінної на більш цінну."],
-    // Of two that are named, of what comes of a condition, and of a quality no name is asked for.
-    [
-      "es",
-      "Un átomo que gana electrones se llama anión, y el que los pierde se llama ion positivo o catión.",
-    ],
+    // Of what comes of a condition, and of a quality no name is asked for.
     ["es", "Cuando el gas se disuelve en agua, la solución se denomina ácido clorhídrico."],
     ["es", "Dos líquidos que no se mezclan de forma apreciable se denominan inmiscibles."],
     // A dash without "це" parts what is told of two.
@@ -88,7 +84,8 @@ describe("a definition", () => {
 
 /** How a text's last sentence is asked for what it names, and what that is. */
 function namedIn(text: string, language: Language): [string, string][] {
-  const document = readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
+  const plan = planPassages(sourceOf([...LESSONS[language], text], language));
+  const document = readDocument(plan, { seed: 1, mode: "study" });
   const line = document.lines.at(-1);
   return line === undefined ? [] : allWritten(term.write(line, document)).map(({ stem, key }) => [stem, key]);
 }

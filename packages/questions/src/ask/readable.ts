@@ -1,10 +1,10 @@
 import type { SemanticClass } from "@quizmill/language";
-import { visibleLength, wordsOf } from "../../text/words.ts";
-import type { Document } from "../document.ts";
-import { hypernymsInDefinition, semanticClassInDefinition } from "../hypernyms.ts";
-import { memoizedByText } from "../memoized-reading.ts";
-import { definitionSimilarity } from "./definitions.ts";
-import { optionFactorOf } from "./kind.ts";
+import type { Document } from "../embedded/document.ts";
+import { hypernymsInDefinition, semanticClassInDefinition } from "../embedded/hypernyms.ts";
+import { optionFactorOf } from "../embedded/kinds/kind.ts";
+import { memoizedByText } from "../embedded/memoized-reading.ts";
+import { visibleLength, wordsOf } from "../text/words.ts";
+import { definitionSimilarity } from "./similarity.ts";
 
 const LEAST_CHARS = 3;
 const MOST_CHARS = 70;
@@ -12,16 +12,13 @@ const MOST_WORDS = 9;
 /** Code, links, commands: shown, not said. */
 const ODD = /[{}<>|\\=_#*@~;?？$`]|https?:|www\.|\(\)|[:：,(（]$|^[-–—./]|--/u;
 
-/** What a switch or a command does takes more words to say. */
-const CODE_MEANING = { leastWords: 3, mostWords: 20, mostChars: 130 };
-
 /** Whether a cell of a table can be read by itself, as an answer. */
 export function isReadable(text: string, document: Document): boolean {
   return isPlain(text, { mostChars: MOST_CHARS, mostWords: MOST_WORDS }, document);
 }
 
 /** What is noted of a thing in a few words ("digestive enzymes, pH 5"), or in a sentence. */
-const MEANING = { leastWords: 2, leastUnspacedChars: 5, mostWords: 22, mostChars: 140 };
+const MEANING = { leastWords: 2, leastUnspacedChars: 5, mostWords: 24, mostChars: 160 };
 
 /** Whether what a list notes of a thing can tell it. */
 export function isInformative(text: string, document: Document): boolean {
@@ -31,13 +28,6 @@ export function isInformative(text: string, document: Document): boolean {
       ? text.length >= MEANING.leastUnspacedChars
       : wordsOf(text, profile).length >= MEANING.leastWords;
   return isEnough && isPlain(text, MEANING, document);
-}
-
-/** Whether what a table tells of a switch or a command can. */
-export function isInformativeOfCode(text: string, document: Document): boolean {
-  return (
-    isPlain(text, CODE_MEANING, document) && wordsOf(text, document.profile).length >= CODE_MEANING.leastWords
-  );
 }
 
 function isPlain(

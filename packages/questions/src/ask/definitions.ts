@@ -1,17 +1,8 @@
-import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
-import { FEWEST_OTHERS, MOST_OTHERS } from "../../layout.ts";
-import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
-import type { DistractorRequest } from "../distractors/distractor-target.ts";
-import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
-import { keepDistinct, namesQuality } from "../distractors/exclusions.ts";
-import { isStatedToBe } from "../distractors/may-be-correct.ts";
-import { nameKindOf } from "../distractors/name-kinds.ts";
-import { type Definition, type Document, hasAntecedent, mustFillQuota } from "../document.ts";
-import type { Line } from "../lines.ts";
-import { nearby } from "../nearby.ts";
-import { nameFromInstrumental } from "../nominative-names.ts";
-import { namesMany } from "../noun-forms.ts";
-import { areOfOtherClass } from "../semantic-classes.ts";
+import type { Distractor } from "../embedded/distractors/distractors-for.ts";
+import { namesQuality } from "../embedded/distractors/exclusions.ts";
+import { isStatedToBe } from "../embedded/distractors/may-be-correct.ts";
+import { nameKindOf } from "../embedded/distractors/name-kinds.ts";
+import { type Document, mustFillQuota } from "../embedded/document.ts";
 import {
   afterAntecedent,
   distractorPartsOf,
@@ -24,51 +15,71 @@ import {
   pointsBack,
   sentenceWorth,
   type UnweightedDraft,
-} from "./kind.ts";
+} from "../embedded/kinds/kind.ts";
+import type { Line } from "../embedded/lines.ts";
+import { nearby } from "../embedded/nearby.ts";
+import { namesMany } from "../embedded/noun-forms.ts";
+import { isOblique, type LanguageProfile } from "../languages/profile.ts";
+import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
+import type { Definition } from "../read/groups/definitions.ts";
+import { contentKeys, mentions, visibleLength, wordsOf } from "../text/words.ts";
+import { namesBeside } from "./beside.ts";
+import { nameFor } from "./citation.ts";
+import { isEntry } from "./entries.ts";
+import { definitionSimilarity, SIMILARITY, sharesHypernym } from "./similarity.ts";
 
 const SIBLINGS = 8;
 /** How much shorter or longer than the right one other definitions may be: for what is of its hypernym, more. */
 const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1.6 } };
-/**
- * How surely a definition can be taken for that of another term, by what it says its term is: "a craftsman who …" tells
- * itself among a book, a plate and a typeface. Of definitions marked for it, 75 of 100 stood well beside three of their
- * class, 27 beside fewer.
- */
-const SIMILARITY = { hypernym: 1, thing: 0.5, untold: 0.25, other: 0 };
 /** What is left where the definition spells a part of its term, and none beside it does. A character is seen at once. */
 const SPELLED_FACTOR = { spaced: 0.6, unspaced: 0.4 };
 /** Definitions looked at to each side. */
 const REACH = 60;
+/** Fewer words than that tell no thing from others; of what its author marked as a term, two may. */
+const LEAST_WORDS = { ofAny: 3, ofMarked: 2 };
+/** In Japanese so many of those beside a definition must end in its last word. */
+const LEAST_ALIKE = 2;
+/**
+ * Of definitions read blind, 35 in 100 of those whose three others came to no more than this, by how surely each can be
+ * taken for that of the term, had options that could tempt; of the others 85.
+ */
+const TOO_DIFFERENT = 1;
+
+/** What a sentence defines, unless it is a point of a list that is asked about as a whole. */
+function definedIn(line: Line, document: Document): Definition | undefined {
+  const found = document.definitionIn(line);
+  return found === undefined || isEntry(line, document) ? undefined : found;
+}
 
 /** The definition is given, the term is asked for. */
 export const term: Kind = {
   name: "term",
   mayBeAnaphoric: true,
   mayAddressReader: true,
+  asksForDefined: true,
   write(line, document) {
-    const found = document.definitionIn(line);
+    const found = definedIn(line, document);
     return found === undefined ? [] : termDraft(found, line, document);
   },
 };
 
-function termDraft(
-  { cue, groups, term: named, definition, hypernyms }: Definition,
-  line: Line,
-  document: Document,
-): LazyUnweightedDraft[] {
+function termDraft(found: Definition, line: Line, document: Document): LazyUnweightedDraft[] {
+  const { cue, groups, term: named, definition, hypernyms } = found;
+  const { profile } = document;
   const key = nameFor(named, document);
-  if (leavesNounOut(named, key, document)) return [];
-  const asked = cue.askTerm?.(groups);
-  if (asked === null || asked === undefined || !isInformative(named, definition, line, document)) return [];
-  if (namesQuality(key, document.profile)) return [];
-  const stem = afterAntecedent(asked, line, document);
+  if (leavesNounOut(named, key, document) || namesQuality(key, profile)) return [];
+  const asked = cue.askTerm?.(groups) ?? profile.phrases?.askDescribed(definition);
+  if (asked === undefined || !isInformative(found, line, document)) return [];
+  const stem = found.isPointing ? afterAntecedent(asked, line, document) : asked;
   const score = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * sentenceWorth(line, document));
   const told = { kind: "term", key, score } as const;
   return [
     lazyDraft(line, document, told, () => {
-      const asked = { key, stem, line, before: "" };
-      const found = distractorsFor(asked, document).filter(({ text }) => !isStatedToBe(text, key, document));
-      const others = sayingTheKind(asked, found, hypernyms, document);
+      const request = { key, stem, line, before: "" };
+      const others = namesBeside(request, found, document).filter(
+        ({ text }) => !isStatedToBe(text, key, document),
+      );
+      if (others.length < FEWEST_OTHERS) return null;
       const isShown = isShownByKind(key, others, hypernyms, document);
       if (isShown && !mustFillQuota(document)) return null;
       const { optionFactor, ...options } = distractorPartsOf(others, key, document);
@@ -79,14 +90,18 @@ function termDraft(
 }
 
 /** "Este componente" says nothing of what it is; the sentence before, behind which it is asked for, does. */
-function isInformative(named: string, definition: string, line: Line, document: Document): boolean {
-  if (hasAntecedent(line)) return true;
+function isInformative(
+  { term: named, definition, isPointing }: Definition,
+  line: Line,
+  document: Document,
+): boolean {
+  if (isPointing) return true;
   const least = line.marked.includes(named) ? LEAST_WORDS.ofMarked : LEAST_WORDS.ofAny;
-  return contentKeys(definition, document.profile).length >= least && !pointsBack(line, document);
+  const isMentioned = mentions(definition, named, document.profile);
+  return (
+    contentKeys(definition, document.profile).length >= least && !isMentioned && !pointsBack(line, document)
+  );
 }
-
-/** Fewer words than that tell no thing from others; of what its author marked as a term, two may. */
-const LEAST_WORDS = { ofAny: 3, ofMarked: 2 };
 
 /** Where a short text must fill a quota, what it says a thing is is asked for first, whatever it stands among. */
 function quotaAwareFactor(left: number, document: Document): number {
@@ -104,42 +119,12 @@ function isShownByKind(
   document: Document,
 ): boolean {
   if (document.profile.script === "spaced") return false;
-  const says = sayerOf(hypernyms);
+  const says = (text: string) => [...hypernyms].some((kind) => text.endsWith(kind));
   return says(key) && others.slice(0, MOST_OTHERS).filter(({ text }) => says(text)).length < LEAST_SAYING;
 }
 
-const sayerOf = (hypernyms: Definition["hypernyms"]) => (text: string) =>
-  [...hypernyms].some((kind) => text.endsWith(kind));
-
 /** Where a short text must fill a quota, what is left of an item whose answer alone says what is asked for. */
 const SHOWN_FACTOR = 0.5;
-
-/**
- * Others that say what they are as the key does, first; where the text has too few of them, those that the lexicon has
- * ("コケ植物" beside "陰生植物").
- */
-function sayingTheKind(
-  asked: DistractorRequest,
-  others: readonly Distractor[],
-  hypernyms: Definition["hypernyms"],
-  document: Document,
-): readonly Distractor[] {
-  const { profile, isShort } = document;
-  if (profile.script === "spaced" || !isShort || !isShownByKind(asked.key, others, hypernyms, document))
-    return others;
-  const says = sayerOf(hypernyms);
-  const more = profile
-    .lexicon()
-    .texts()
-    .filter((text) => says(text) && !hypernyms.has(text));
-  const stock = more.map((text) => ({
-    text,
-    similarity: 1,
-    isOutOfDocument: document.terms.get(text) === undefined,
-  }));
-  const first = [...others.filter(({ text }) => says(text)), ...stock];
-  return keepDistinct([...first, ...others.filter(({ text }) => !says(text))], asked, profile, SIBLINGS);
-}
 
 /** "Ізомерію, зумовлену …, називають структурною": the noun is left out, and only an adjective would be the answer. */
 function leavesNounOut(named: string, key: string, { profile }: Document): boolean {
@@ -152,19 +137,13 @@ function leavesNounOut(named: string, key: string, { profile }: Document): boole
   );
 }
 
-/** "… називають пульсаром": what a thing is called is given as its name, whose others are chosen by what they are. */
-function nameFor(told: string, { profile, terms, nameOf }: Document): string {
-  if (!isOblique(told, profile)) return told;
-  const known = terms.get(told);
-  return (known && nameOf(known)) ?? nameFromInstrumental(told, profile) ?? told;
-}
-
 /** The term is given, its definition is asked for; the others are definitions of other terms. */
 export const definition: Kind = {
   name: "definition",
   mayAddressReader: true,
+  asksForDefined: true,
   write(line, document) {
-    const found = document.definitionIn(line);
+    const found = definedIn(line, document);
     return found === undefined ? [] : definitionDraft(found, line, document);
   },
 };
@@ -203,24 +182,14 @@ function definitionDraft(found: Definition, line: Line, document: Document): Unw
 }
 
 /**
- * Of definitions read blind, 35 in 100 of those whose three others came to no more than this, by how surely each can be
- * taken for that of the term, had options that could tempt; of the others 85.
- */
-const TOO_DIFFERENT = 1;
-/** In Japanese so many of those beside a definition must end in its last word. */
-const LEAST_ALIKE = 2;
-
-type TermWithDefinition = Pick<Definition, "term" | "definition" | "hypernyms" | "semanticClass">;
-
-/**
  * Those that a definition can stand among, the likest first as given; none where "a flash that ends the life of a star"
  * would be known without its term among a lens and a distance: its term is asked for instead.
  */
-export function similarDefinitions<Other extends TermWithDefinition>(
-  others: readonly Other[],
-  found: TermWithDefinition,
+function similarDefinitions(
+  others: readonly Definition[],
+  found: Definition,
   document: Document,
-): readonly Other[] {
+): readonly Definition[] {
   if (mustFillQuota(document)) return others;
   if (document.profile.script === "unspaced") return withSameEnding(others, found);
   const similarity = others
@@ -235,11 +204,8 @@ export function similarDefinitions<Other extends TermWithDefinition>(
 /**
  * In Japanese what a thing is stands last, where it is read at a glance: all but one at the most end in its noun.
  */
-function withSameEnding<Other extends TermWithDefinition>(
-  others: readonly Other[],
-  found: TermWithDefinition,
-): readonly Other[] {
-  const isAlike = (other: Other) => sharesHypernym(other, found) || endsInNoName(other, found);
+function withSameEnding(others: readonly Definition[], found: Definition): readonly Definition[] {
+  const isAlike = (other: Definition) => sharesHypernym(other, found) || endsInNoName(other, found);
   const [alike = [], strange = []] = [true, false].map((wanted) =>
     others.filter((other) => isAlike(other) === wanted),
   );
@@ -248,7 +214,7 @@ function withSameEnding<Other extends TermWithDefinition>(
 }
 
 /** Both are "…こと" or "…もの". */
-function endsInNoName({ definition: a }: TermWithDefinition, { definition: b }: TermWithDefinition): boolean {
+function endsInNoName({ definition: a }: Definition, { definition: b }: Definition): boolean {
   return ["こと", "もの"].some((ending) => a.endsWith(ending) && b.endsWith(ending));
 }
 
@@ -314,19 +280,6 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
     (a, b) => definitionSimilarity(b, found) - definitionSimilarity(a, found),
   );
   return siblings.slice(0, SIBLINGS);
-}
-
-type Meaning = Pick<Definition, "hypernyms" | "semanticClass">;
-
-/** How surely what one definition says its term is can be taken for what another does, 0..1. */
-export function definitionSimilarity(other: Meaning, found: Meaning): number {
-  if (sharesHypernym(other, found)) return SIMILARITY.hypernym;
-  if (areOfOtherClass(other.semanticClass, found.semanticClass)) return SIMILARITY.other;
-  return other.semanticClass === null || found.semanticClass === null ? SIMILARITY.untold : SIMILARITY.thing;
-}
-
-function sharesHypernym({ hypernyms }: Meaning, found: Meaning): boolean {
-  return !hypernyms.isDisjointFrom(found.hypernyms);
 }
 
 /** "Amerykański psycholog …" tells itself among fields of psychology. */

@@ -1,11 +1,11 @@
-import type { Draft } from "../../engine.ts";
-import { FEWEST_OTHERS, MOST_OTHERS } from "../../layout.ts";
-import { memoized } from "../../memo.ts";
-import type { Point, PointList } from "../../outline.ts";
-import { contentKeys, mentions, phraseKey, wordsOf } from "../../text/words.ts";
-import type { Document } from "../document.ts";
-import { topicOf } from "../topic.ts";
-import { isReadable, isWholePoint, likeness } from "./outline-options.ts";
+import type { Document } from "../embedded/document.ts";
+import { topicOf } from "../embedded/topic.ts";
+import type { Draft } from "../engine.ts";
+import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
+import { memoized } from "../memo.ts";
+import type { Group, Member } from "../read/groups/group.ts";
+import { contentKeys, mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { isReadable, isWholePoint, likeness } from "./readable.ts";
 
 const WORTH = 0.66;
 /** Lists looked at to each side for points that could stand in this one. */
@@ -24,22 +24,22 @@ const LOOSE_TITLE =
   /^(?:agenda|outline|topics|today|examples?|(?:key )?(?:points|facts|takeaways?)|notes?|(?:next )?steps|more|misc|other|thanks?.*|gliederung|beispiele?|themen|stichpunkte|ablauf|weitere.*|esquema|ejemplos?|temas|puntos clave|otros|plan|przykłady?|tematy|zagadnienia|inne|приклади?|теми|план|інше|目次|例|要点|その他|ポイント)$|^(?:for example|e\.g\.|z\. ?B\.|zum Beispiel|por ejemplo|p\. ?ej\.|np\.|na przykład|наприклад|例えば)/iu;
 
 interface Other {
-  readonly point: Point;
-  readonly from: PointList;
+  readonly point: Member;
+  readonly from: Group;
   readonly alike: number;
 }
 
 /** Which of these stands under a title; the others stand under other titles of the document. */
-export function askListed(list: PointList, at: number, document: Document): (Draft & { point: Point })[] {
-  const { profile, outline } = document;
+export function askListed(list: Group, document: Document): (Draft & { member: Member })[] {
+  const { profile } = document;
   const title = topicOf(list.title);
   if (profile.phrases === null || title === null || isLoose(title, document)) return [];
-  const near = outline.lists.slice(Math.max(0, at - REACH), at + REACH + 1);
+  const near = listsNear(list, document);
   const others = pointsOfOtherLists(list, near, document);
-  const tried = list.points.filter(({ text }) => isWholePoint(text, document)).slice(0, TRIED_POINTS);
+  const tried = list.members.filter(({ name }) => isWholePoint(name, document)).slice(0, TRIED_POINTS);
   const asked = tried.flatMap((point) => {
     const found = besides(point, others, document);
-    if (found.length < FEWEST_OTHERS || mentions(title, point.text, profile)) return [];
+    if (found.length < FEWEST_OTHERS || mentions(title, point.name, profile)) return [];
     const shown = found.slice(0, MOST_OTHERS);
     const alike = shown.reduce((sum, other) => sum + other.alike, 0) / shown.length;
     return [{ point, found, alike }];
@@ -49,16 +49,16 @@ export function askListed(list: PointList, at: number, document: Document): (Dra
   return best.map(({ point, found, alike }) => ({
     kind: "membership",
     stem,
-    key: point.text,
-    quote: point.quote,
-    block: point.block,
-    point,
-    distractors: found.map(({ point: { text } }) => text),
+    key: point.name,
+    quote: point.source.quote,
+    block: point.source.block,
+    member: point,
+    distractors: found.map(({ point: { name } }) => name),
     score: WORTH * (0.5 + 0.5 * alike),
     about: null,
-    rationales: found.map(({ point: { text }, from }) => ({
-      option: text,
-      says: from.title,
+    rationales: found.map(({ point: { name }, from }) => ({
+      option: name,
+      says: from.title ?? "",
       reason: "elsewhere",
     })),
   }));
@@ -72,12 +72,13 @@ const UNDER_FACTOR = 0.8;
  * than two of them could stand there. For a set that asks in too few ways.
  */
 export function askUnder(draft: Draft, document: Document): Draft | null {
-  const { profile, outline } = document;
-  const at = listsByPoint(outline.lists).get(pointId(draft.quote, draft.key)) ?? -1;
-  const title = topicOf(outline.lists[at]?.title ?? null);
-  if (draft.kind !== "membership" || profile.phrases === null || title === null) return null;
+  const { profile } = document;
+  const own = listWith(draft.quote, draft.key, document);
+  const title = topicOf(own?.title ?? null);
+  if (draft.kind !== "membership" || profile.phrases === null || own === undefined || title === null)
+    return null;
   const words = new Set([...contentKeys(title, profile), ...contentKeys(draft.key, profile)]);
-  const near = outline.lists.slice(Math.max(0, at - REACH), at + REACH + 1).flatMap((list) => {
+  const near = listsNear(own, document).flatMap((list) => {
     const its = topicOf(list.title);
     const isOther = its !== null && !contentKeys(its, profile).some((word) => words.has(word));
     return isOther && isReadable(its, document) && !isLoose(its, document) ? [{ its, list }] : [];
@@ -97,25 +98,44 @@ export function askUnder(draft: Draft, document: Document): Draft | null {
     block: draft.block,
     score: UNDER_FACTOR * draft.score,
     distractors: others.map(({ its }) => its),
-    rationales: others.flatMap(({ its, list: { points } }) =>
-      points.slice(0, 1).map(({ quote }) => ({ option: its, says: quote, reason: "elsewhere" as const })),
+    rationales: others.flatMap(({ its, list: { members } }) =>
+      members
+        .slice(0, 1)
+        .map(({ source }) => ({ option: its, says: source.quote, reason: "elsewhere" as const })),
     ),
   };
 }
 
-const listsKnown = new WeakMap<readonly PointList[], ReadonlyMap<string, number>>();
+interface Lists {
+  readonly all: readonly Group[];
+  readonly places: ReadonlyMap<Group, number>;
+  /** The first list that each point is in. */
+  readonly byPoint: ReadonlyMap<string, Group>;
+}
 
-/** The first list that each point is in. */
-function listsByPoint(lists: readonly PointList[]): ReadonlyMap<string, number> {
-  let known = listsKnown.get(lists);
-  if (known === undefined) {
-    const ids = lists.flatMap(({ points }, at) =>
-      points.map(({ quote, text }) => [pointId(quote, text), at] as const),
-    );
-    known = new Map(ids.reverse());
-    listsKnown.set(lists, known);
-  }
-  return known;
+const listsKnown = new WeakMap<readonly Group[], Lists>();
+
+function listsOf({ groups }: Document): Lists {
+  const known = listsKnown.get(groups);
+  if (known !== undefined) return known;
+  const all = groups.filter(({ kind }) => kind === "list");
+  const ids = all.flatMap((list) =>
+    list.members.map(({ source, name }) => [pointId(source.quote, name), list] as const),
+  );
+  const places = new Map(all.map((list, at) => [list, at]));
+  const lists = { all, places, byPoint: new Map(ids.reverse()) };
+  listsKnown.set(groups, lists);
+  return lists;
+}
+
+function listsNear(list: Group, document: Document): readonly Group[] {
+  const { all, places } = listsOf(document);
+  const at = places.get(list) ?? 0;
+  return all.slice(Math.max(0, at - REACH), at + REACH + 1);
+}
+
+function listWith(quote: string, point: string, document: Document): Group | undefined {
+  return listsOf(document).byPoint.get(pointId(quote, point));
 }
 
 const pointId = (quote: string, text: string) => `${quote}\n${text}`;
@@ -139,25 +159,25 @@ function isLoose(title: string, { profile }: Document): boolean {
 }
 
 /** Points of other lists that are surely none of this one's. */
-function pointsOfOtherLists(list: PointList, near: readonly PointList[], document: Document) {
+function pointsOfOtherLists(list: Group, near: readonly Group[], document: Document) {
   const { profile } = document;
-  const own = new Set(list.points.map(({ text }) => phraseKey(text, profile)));
-  const words = new Set(list.points.flatMap(({ text }) => contentKeys(text, profile)));
-  const titled = new Set(titleKeys(list.title, profile));
+  const own = new Set(list.members.map(({ name }) => phraseKey(name, profile)));
+  const words = new Set(list.members.flatMap(({ name }) => contentKeys(name, profile)));
+  const titled = new Set(titleKeys(list.title ?? "", profile));
   return near
-    .filter(({ title }) => !titleKeys(title, profile).some((word) => titled.has(word)))
-    .flatMap((from) => from.points.map((point) => ({ from, point })))
-    .filter(({ point: { text } }) => {
-      const said = saidBy(text, document);
+    .filter(({ title }) => !titleKeys(title ?? "", profile).some((word) => titled.has(word)))
+    .flatMap((from) => from.members.map((point) => ({ from, point })))
+    .filter(({ point: { name } }) => {
+      const said = saidBy(name, document);
       if (said === null || own.has(said.phrase)) return false;
       return said.keys.some((word) => !words.has(word)) && !said.keys.some((word) => titled.has(word));
     });
 }
 
-function besides(key: Point, others: readonly Omit<Other, "alike">[], document: Document): Other[] {
-  const uses = new Map<PointList, number>();
+function besides(key: Member, others: readonly Omit<Other, "alike">[], document: Document): Other[] {
+  const uses = new Map<Group, number>();
   const ranked = others
-    .map((other) => ({ ...other, alike: likeness(other.point.text, key.text, document) }))
+    .map((other) => ({ ...other, alike: likeness(other.point.name, key.name, document) }))
     .filter(({ alike }) => alike >= LEAST_LIKENESS)
     .sort((a, b) => b.alike - a.alike);
   return ranked

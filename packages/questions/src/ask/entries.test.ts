@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { planPassages } from "../../passages.ts";
-import { readDocument } from "../document.ts";
-import { askForName, COMPARED, entriesIn } from "./glossary-entries.ts";
+import { readDocument } from "../embedded/document.ts";
+import { planPassages } from "../passages.ts";
+import { askForName, COMPARED, entriesIn } from "./entries.ts";
 
 /** A glossary each of whose names is a word of its own: "Bakemol: …". */
 function glossary(count: number, meaningOf: (at: number) => string) {
@@ -20,10 +20,10 @@ function glossary(count: number, meaningOf: (at: number) => string) {
     ],
   });
   const document = readDocument(plan, { mode: "study", seed: 1 });
-  const [table] = document.outline.tables;
-  if (table === undefined) throw new Error("no glossary was found");
-  const place = new Map(table.rows.map(({ cells: [term = ""] }, at) => [term, at]));
-  const drafts = entriesIn(table, document).flatMap((note) => askForName(note, document) ?? []);
+  const [group] = document.groups;
+  if (group === undefined) throw new Error("no glossary was found");
+  const place = new Map(group.members.map(({ name: term }, at) => [term, at]));
+  const drafts = entriesIn(group, document).flatMap((entry) => askForName(entry, document) ?? []);
   return { drafts, placeOf: (term: string) => place.get(term) ?? Number.NaN };
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
 import { LANGUAGES } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { upperFirst, writerIn } from "../../../../../fixtures/made-up-writer.ts";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../../index.ts";
+import { upperFirst, writerIn } from "../../../../fixtures/made-up-writer.ts";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 
 const TERMS = 3_000;
 const LOOKED_AT = 40;

@@ -1,0 +1,109 @@
+import type { GroupSayings } from "../../groups.ts";
+
+/** How Spanish explains, tells apart, and says who did what. */
+export const GROUPS: GroupSayings = {
+  words: {
+    the: "el_ la_ los_ las_ un_ una_ unos_ unas_",
+    noun: "el la los las un una unos unas todo toda cualquier aquel aquella aquellos aquellas",
+    a: "un una unos unas el la los las cualquier",
+    called: "se_llaman? se_denominan? se_llamaban? se_denominaban? se_conocen? se_conocían?",
+    notion: "término palabra expresión concepto",
+    says: "designa describe se_refiere_a hace_referencia_a alude_a",
+    lead: "(?:en|para|entre)_[^,]{2,40},_",
+    opens: "que porque si cuando se es son hay no en para por con",
+    did: "descubrió inventó desarrolló formuló propuso introdujo definió demostró fundó identificó describió",
+  },
+  definitions: [
+    {
+      says: "(?:se entiende por {term}|por (?<other>[^,;:]{2,40}?) se entiende) (?<definition><noun> .+)",
+      asks: "¿A qué término corresponde esta definición: «{told}»?",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "(?:llamamos|denominamos|se (?:llama|denomina|conoce como)) {term} al {told}",
+      asks: "¿A qué término corresponde esta definición: «el {told}»?",
+      isSure: true,
+    },
+    {
+      says: "(?:llamamos|denominamos|se (?:llama|denomina|conoce como)) {term} (?:a )?(?<definition><noun> .+)",
+      asks: "¿A qué término corresponde esta definición: «{told}»?",
+      isSure: true,
+    },
+    { says: "al? {told} se les? (?<verb>llama|denomina|conoce)(?: como)? {term}", isSure: true },
+    {
+      says: '(?:el|la) <notion>(?: de)? [«“"]?{term}[»”"]? <says!> {told}',
+      asks: "¿Qué término {verb} {told}?",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "(?:se habla|hablamos) de (?:una? )?{term} cuando {told}",
+      asks: "¿De qué se habla cuando {told}?",
+      isSure: true,
+    },
+    {
+      says: "(?!(?:Nota|Ejemplo|Recuerda|Pregunta|Respuesta|Consejo|Objetivo|Resultado|Conclusión|Resumen)s?){term}: (?!<opens> )(?<definition>\\p{Ll}.{14,})",
+      asks: "¿A qué término corresponde esta definición: «{told}»?",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "(?!cuando |si |al ){told}(?<! y| e| o| que) <called!>(?: como)? <the>?(?!\\p{L}+[ai]bles){term}{rest}",
+      asks: "¿Cómo {verb} {told}?",
+      isSure: true,
+    },
+    {
+      says: "{told} (?<verb>recib(?:e|en|ía|ían)) el nombre de <the>?{term}{rest}",
+      asks: "¿Qué nombre {verb} {told}?",
+      isSure: true,
+    },
+    {
+      says: "<the>?{term} consisten? en (?!que )(?<definition>.{12,})",
+      asks: "¿Qué consiste en {told}?",
+      isSure: true,
+    },
+    {
+      says: "<the>?{term} (?:se definen? como|se puede definir como|significan?|se refieren? a) (?!que ){told}",
+      asks: "¿A qué término corresponde esta definición: «{told}»?",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "<lead>?<the>?{term}(?:, [^,]{3,40},)? (?:es|son) (?<definition><a> .{12,})",
+      asks: "¿A qué término corresponde esta definición: «{told}»?",
+      standsAlone: true,
+    },
+    {
+      says: "(?:los|las) {term} son (?!\\p{L}+(?:bles|iles|ales|antes|entes|unes|bres|osos|osas) (?:del?|con|en) )(?<definition>\\p{Ll}{4,}s (?:y \\p{Ll}+s )?(?:\\p{Ll}+s )?(?:del?|que|con|en) .{12,})",
+      asks: "¿A qué término corresponde esta definición: «{told}»?",
+      standsAlone: true,
+    },
+    {
+      says: "<the>?(?<term>\\p{Ll}[^,;:]{2,44}?) (?:era|eran) (?<definition>(?:<a> |\\p{Ll}{4,}s (?:\\p{L} )?(?:\\p{Ll}+s )?(?:del?|que|con|en) ).{12,})",
+      asks: "¿A qué término corresponde esta definición: «{told}»?",
+      isDoubtful: true,
+      standsAlone: true,
+    },
+    {
+      says: "(?<definition>.{30,}?),? (?:llamad|denominad|conocid)[oa]s?(?: como)? {term}",
+      isDoubtful: true,
+    },
+  ],
+  contrasts: [
+    "{one},? (?:mientras que|en cambio,?) {other}",
+    "{one}; (?:en cambio|por el contrario), {other}",
+    "a diferencia de {one}, {other}",
+  ],
+  deeds: ["(?:^| ){name} (?:\\(\\d{4}\\) )?(?<deed><did> .{12,})$"],
+  beside: "también normalmente generalmente a_menudo",
+  ends: [
+    ";",
+    "(?<!(?:^| )(?:que|cual|donde|cuyo|cuya) .*),? y (?:(?:solo|también|no|ya|así) )?(?:se|tienen?|pueden?|es|son|fue|era|están?|han?|sirven?|permiten?|llegan?|miden?|\\p{Ll}{3,}(?:ía|ían|aba|aban|ó|aron|ieron)) ",
+    ", (?:pero|aunque|mientras|porque|ya que|por lo que) ",
+  ],
+  saysNothing:
+    "(?:un|una|el|la|los|las)_(?:palabra|voz|resultado|razón|mism\\p{L}|caso|únic\\p{L}|primer\\p{L}?|problema|hecho|clave|ejemplo|principal|más|que)",
+  numerals: "dos tres cuatro cinco seis siete ocho nueve diez",
+  order: "pasos etapas fases secuencia procedimiento orden",
+};

@@ -1,0 +1,121 @@
+import type { DistractorRequest } from "../embedded/distractors/distractor-target.ts";
+import { distractorTargetFor } from "../embedded/distractors/distractor-target.ts";
+import type { Distractor } from "../embedded/distractors/distractors-for.ts";
+import { isUninformative, keepDistinct } from "../embedded/distractors/exclusions.ts";
+import { shareHead } from "../embedded/distractors/heads.ts";
+import { lexiconSiblingsOf } from "../embedded/distractors/lexicon-siblings.ts";
+import { mayBeCorrect } from "../embedded/distractors/may-be-correct.ts";
+import { nameKindOf } from "../embedded/distractors/name-kinds.ts";
+import type { Document } from "../embedded/document.ts";
+import { nearby } from "../embedded/nearby.ts";
+import { namesMany } from "../embedded/noun-forms.ts";
+import { pushTo } from "../maps.ts";
+import type { Definition } from "../read/groups/definitions.ts";
+import type { Group } from "../read/groups/group.ts";
+import { phraseKey } from "../text/words.ts";
+import { nameFor } from "./citation.ts";
+import { definitionSimilarity, SIMILARITY } from "./similarity.ts";
+
+const GIVEN = 8;
+/** Definitions looked at to each side. */
+const REACH = 40;
+/** How surely a name is of the key's kind: set beside it by the text itself, or told to be alike. */
+const TIES = { group: 1, head: 1, lexicon: 1, section: 0.5 };
+
+/**
+ * Names that can stand beside a defined term, the surest first: what a table, list or contrast sets beside it, what is
+ * explained near it as a thing of the same kind, what the lexicon has of its kind. Nothing else.
+ */
+export function namesBeside(
+  request: DistractorRequest,
+  found: Definition,
+  document: Document,
+): readonly Distractor[] {
+  const { profile } = document;
+  const target = distractorTargetFor(request, document);
+  const told = [...groupedWith(request.key, document), ...explainedNear(request.key, found, document)];
+  const { texts, isSure } = lexiconSiblingsOf(target, document);
+  const known = texts.map((text) => ({
+    text,
+    similarity: isSure ? TIES.lexicon : SIMILARITY.thing,
+    isOutOfDocument: document.terms.get(text) === undefined,
+  }));
+  const ranked = [...told, ...known, ...sayingTheKind(found, document)].sort(
+    (a, b) => b.similarity - a.similarity,
+  );
+  const wrong = ranked.filter(
+    ({ text }) => !isUninformative(text, profile) && !mayBeCorrect(text, target, document),
+  );
+  return keepDistinct(wrong, request, profile, GIVEN);
+}
+
+/** Japanese says in a name what it is: where a short text has too few, the lexicon has others ("コケ植物" beside "陰生植物"). */
+function sayingTheKind({ term, hypernyms }: Definition, { profile, isShort, terms }: Document): Distractor[] {
+  const kind = [...hypernyms].find((hypernym) => term.endsWith(hypernym));
+  if (profile.script === "spaced" || !isShort || kind === undefined) return [];
+  const texts = profile
+    .lexicon()
+    .texts()
+    .filter((text) => text.endsWith(kind) && text !== kind);
+  return texts.map((text) => ({
+    text,
+    similarity: TIES.head,
+    isOutOfDocument: terms.get(text) === undefined,
+  }));
+}
+
+/** Where a name is set beside others. */
+interface Seat {
+  readonly group: Group;
+  readonly at: number;
+}
+
+const seatsKnown = new WeakMap<Document["groups"], ReadonlyMap<string, readonly Seat[]>>();
+
+function seatsIn({ groups, profile }: Document): ReadonlyMap<string, readonly Seat[]> {
+  const known = seatsKnown.get(groups);
+  if (known !== undefined) return known;
+  const seats = new Map<string, Seat[]>();
+  for (const group of groups.filter(({ kind }) => kind !== "list" && kind !== "classes"))
+    for (const [at, { name }] of group.members.entries())
+      pushTo(seats, phraseKey(name, profile), { group, at });
+  seatsKnown.set(groups, seats);
+  return seats;
+}
+
+function groupedWith(key: string, document: Document): Distractor[] {
+  const { profile, terms, lowerCased } = document;
+  const own = seatsIn(document).get(phraseKey(key, profile)) ?? [];
+  const names = own.flatMap(({ group, at }) => [...nearby(group.members, at, GIVEN)].map(({ name }) => name));
+  const asInText = (name: string) => (terms.get(name)?.type === "term" ? lowerCased(name) : name);
+  return [...new Set(names)].map((name) => ({ text: asInText(name), similarity: TIES.group }));
+}
+
+/** Terms that the document explains as things of the same kind, by what it says they are, their head, or their place. */
+function explainedNear(key: string, found: Definition, document: Document): Distractor[] {
+  const { definitions, profile } = document;
+  const isMany = namesMany(key.toLowerCase(), profile);
+  const kind = nameKindIn(key, document);
+  const near = [...nearby(definitions, found.index, REACH)].flatMap((other) => {
+    const text = nameFor(other.term, document);
+    const isOfKind = nameKindIn(text, document) === kind;
+    if (!isOfKind || (profile.oblique !== undefined && namesMany(text.toLowerCase(), profile) !== isMany))
+      return [];
+    const similarity = shareHead(text, key, document) ? TIES.head : alikeness(other, found, document);
+    return similarity === 0 ? [] : [{ text, similarity }];
+  });
+  return near;
+}
+
+/** Explained in one section, and nothing says that they are things of different kinds. */
+function alikeness(other: Definition, found: Definition, { isShort }: Document): number {
+  const similarity = definitionSimilarity(other, found);
+  if (similarity > SIMILARITY.untold) return similarity;
+  const isNear = isShort || other.line.section === found.line.section;
+  return isNear && similarity === SIMILARITY.untold ? TIES.section : 0;
+}
+
+function nameKindIn(text: string, document: Document): string | null {
+  const term = document.terms.get(text);
+  return term === undefined ? null : nameKindOf(term, document);
+}

@@ -1,0 +1,62 @@
+import { sentencesOf } from "@quizmill/language";
+import type { Document } from "../embedded/document.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+import { mentions, wordsOf } from "../text/words.ts";
+import { isInformative } from "./readable.ts";
+
+/** Sentences of a description that are looked at for one that tells the thing by itself. */
+const LOOKED_AT = 4;
+const LEAST_CUT_CHARS = 40;
+/** What somebody says, and what asks something, tells no thing. */
+const SPOKEN = /[“”"„«»「」?？!]/u;
+/** So many letters at the start of two words, or such a share of the shorter, make them akin. */
+const ROOT = { letters: 5, share: 0.7 };
+const HAN_PAIR = /(?=(\p{Script=Han}{2}))/gu;
+
+/** A clause that tells a thing without its name, for a question or an option; null where there is none. */
+export function toldShortly(
+  { name, description }: { readonly name: string; readonly description: string },
+  document: Document,
+): string | null {
+  const { profile } = document;
+  for (const sentence of sentencesOf(description, profile).slice(0, LOOKED_AT))
+    for (const told of shortened(sentence, profile)) {
+      const plain = told.replace(/(?<!\b\p{L})[.;,。；]+$/u, "").trim();
+      const fits = !SPOKEN.test(plain) && isInformative(plain, document) && !spellsOut(plain, name, profile);
+      if (fits && !isExample(plain, profile)) return plain;
+    }
+  return null;
+}
+
+/** The sentence, and as much of it as stands before what is said besides. */
+function* shortened(sentence: string, { furtherPart, groups }: LanguageProfile): Iterable<string> {
+  yield sentence;
+  const cuts = (groups?.ends ?? []).map((end) => sentence.search(end));
+  const further =
+    furtherPart === undefined ? [] : [...sentence.matchAll(furtherPart)].map(({ index }) => index);
+  for (const at of [...cuts, ...further].sort((a, b) => b - a))
+    if (at >= LEAST_CUT_CHARS) yield sentence.slice(0, at);
+}
+
+function isExample(text: string, { connective, deictic }: LanguageProfile): boolean {
+  return connective?.test(text) === true || deictic?.test(text) === true;
+}
+
+/** Whether a text has the name or the root of a word of it: "those who conform" shows "conformity". */
+export function spellsOut(text: string, name: string, profile: LanguageProfile): boolean {
+  if (mentions(text, name, profile)) return true;
+  if (profile.script === "unspaced")
+    return [...name.matchAll(HAN_PAIR)].some(([, pair]) => pair !== undefined && text.includes(pair));
+  const rooted = (of: string) =>
+    wordsOf(of, profile).filter(
+      ({ lower }) =>
+        lower.length >= ROOT.letters && !profile.stopWords.has(lower) && !profile.generic.has(lower),
+    );
+  const own = rooted(name);
+  return rooted(text).some(({ lower }) => own.some((word) => shareRoot(word.lower, lower)));
+}
+
+function shareRoot(a: string, b: string): boolean {
+  const least = Math.max(ROOT.letters, Math.ceil(ROOT.share * Math.min(a.length, b.length)));
+  return a.slice(0, least) === b.slice(0, least);
+}

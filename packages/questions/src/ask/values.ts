@@ -1,0 +1,125 @@
+import type { Document } from "../embedded/document.ts";
+import { withTopic } from "../embedded/stem-topic.ts";
+import { topicOf } from "../embedded/topic.ts";
+import type { Draft } from "../engine.ts";
+import { FEWEST_OTHERS } from "../layout.ts";
+import type { Group, Member } from "../read/groups/group.ts";
+import { soleNumber } from "../text/spans.ts";
+import { phraseKey } from "../text/words.ts";
+import { isReadable, likeness } from "./readable.ts";
+
+/** A year is seldom what a table is read for; other numbers are, less than words. */
+const WORTH = { words: 0.66, numbers: 0.58, years: 0.4 };
+const GIVEN = 8;
+const LEAST_LIKENESS = 0.4;
+/** Of a column's cells, at least this share must be numbers, or none. */
+const COHERENT = 0.9;
+/** Every so many a value is given and its name asked for. */
+const NAME_EVERY = 3;
+
+/** The members of a group whose descriptions are values of one kind throughout; none where they are not. */
+export function valuesIn({ kind, members, relation }: Group, document: Document): readonly Member[] {
+  const isOfValues = kind === "notes" || kind === "glossary" || (kind === "table" && relation !== null);
+  if (!isOfValues) return [];
+  const numbers = members.filter(({ description }) => soleNumber(description) !== null).length;
+  const isOfNumbers = numbers >= COHERENT * members.length;
+  if (!isOfNumbers && numbers > 0) return [];
+  const named = membersNamedOnce(members, document);
+  const fit = isOfNumbers ? named : named.filter(({ description }) => isReadable(description, document));
+  const isOfMany = new Set(fit.map(({ description }) => description)).size > FEWEST_OTHERS;
+  return isOfMany ? fit : [];
+}
+
+function membersNamedOnce(members: readonly Member[], document: Document): Member[] {
+  const readable = members.filter(({ name }) => isReadable(name, document));
+  const byName = Map.groupBy(readable, ({ name }) => phraseKey(name, document.profile) || name);
+  return [...byName.values()].flatMap((some) => (some.length === 1 ? some : []));
+}
+
+/** What a group has for a name, or, every few, the name that has it there; among those of the others. */
+export function askForValue(
+  { group, member, members, at }: { group: Group; member: Member; members: readonly Member[]; at: number },
+  document: Document,
+): Draft | null {
+  const isOnce = members.filter(({ description }) => description === member.description).length === 1;
+  if (at % NAME_EVERY === NAME_EVERY - 1 && isOnce && group.relation !== null) {
+    const byName = askForNameByValue(group, member, members, document);
+    if (byName !== null) return byName;
+  }
+  const { phrases } = document.profile;
+  const others = othersThan(member.description, members, document);
+  if (phrases === null || others.length < FEWEST_OTHERS) return null;
+  const topic = topicOf(group.title);
+  const isTerm = group.kind === "glossary";
+  const stem = isTerm ? phrases.askDefinition(member.name) : phrases.askEntry(member.name, group.relation);
+  return {
+    ...draftOf(member, topic === null || isTerm ? stem : withTopic(topic, stem, document)),
+    ...(isTerm && { kind: "definition" as const }),
+    key: member.description,
+    score: WORTH[classOf(member.description)],
+    distractors: others.map(({ description }) => description),
+    rationales: others.map(({ description, source }) => ({
+      option: description,
+      says: source.quote,
+      reason: "elsewhere",
+    })),
+  };
+}
+
+function askForNameByValue(
+  { relation, title }: Group,
+  member: Member,
+  members: readonly Member[],
+  document: Document,
+): Draft | null {
+  const { phrases } = document.profile;
+  if (phrases === null || relation === null) return null;
+  const others = members
+    .filter((other) => other !== member)
+    .sort((a, b) => likeness(b.name, member.name, document) - likeness(a.name, member.name, document))
+    .slice(0, GIVEN);
+  if (others.length < FEWEST_OTHERS) return null;
+  const stem = phrases.askHaving(relation, member.description);
+  const topic = topicOf(title);
+  return {
+    ...draftOf(member, topic === null ? stem : withTopic(topic, stem, document)),
+    key: member.name,
+    score: WORTH[classOf(member.description)],
+    distractors: others.map(({ name }) => name),
+    rationales: others.map(({ name, source }) => ({ option: name, says: source.quote, reason: "elsewhere" })),
+  };
+}
+
+const draftOf = ({ source }: Member, stem: string) => ({
+  kind: "table" as const,
+  stem,
+  quote: source.quote,
+  block: source.block,
+  about: null,
+});
+
+function classOf(key: string): keyof typeof WORTH {
+  if (/^(?:1[5-9]|20)\d\d\p{L}{0,2}$/u.test(key)) return "years";
+  return soleNumber(key) === null ? "words" : "numbers";
+}
+
+/** Each other value once, the likest first. */
+function othersThan(key: string, members: readonly Member[], document: Document): Member[] {
+  const { profile } = document;
+  const seen = new Set([phraseKey(key, profile)]);
+  const isNew = ({ description }: Member) => {
+    const its = phraseKey(description, profile);
+    return !seen.has(its) && seen.add(its);
+  };
+  const number = soleNumber(key);
+  const distance = ({ description }: Member) =>
+    number === null
+      ? -likeness(description, key, document)
+      : Math.abs((soleNumber(description) ?? 0) - number);
+  const others = members
+    .filter(isNew)
+    .map((member) => ({ member, distance: distance(member) }))
+    .sort((a, b) => a.distance - b.distance);
+  const fit = number === null ? others.filter((other) => -other.distance >= LEAST_LIKENESS) : others;
+  return fit.slice(0, GIVEN).map(({ member }) => member);
+}

@@ -1,0 +1,244 @@
+import type { DefinitionCue, SemanticClass } from "@quizmill/language";
+import { hypernymsInDefinition, semanticClassInDefinition } from "../../embedded/hypernyms.ts";
+import { informativeWordsIn } from "../../embedded/informative-words.ts";
+import { hasAntecedent, type Line } from "../../embedded/lines.ts";
+import { isLoneQuality } from "../../embedded/noun-forms.ts";
+import { isTechnical } from "../../embedded/termhood.ts";
+import type { Terms } from "../../embedded/terms.ts";
+import { lowerFirst } from "../../languages/building.ts";
+import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
+import { type Word, wordsOf } from "../../text/words.ts";
+
+/** A term and what the document says it is. */
+export interface Definition {
+  /** Index among the document's definitions. */
+  readonly index: number;
+  readonly line: Line;
+  readonly cue: DefinitionCue;
+  readonly groups: Record<string, string>;
+  readonly term: string;
+  readonly definition: string;
+  /** Only the sentence before says what it is: "This is called …". */
+  readonly isPointing: boolean;
+  /** What it says the term is: "process", "kind of rock". */
+  readonly hypernyms: ReadonlySet<string>;
+  /** The class of that, at large. */
+  readonly semanticClass: SemanticClass | null;
+}
+
+/** What a sentence is read by. */
+interface Reading {
+  readonly profile: LanguageProfile;
+  readonly terms: Terms;
+  lowerCased(text: string): string;
+}
+
+/** So many words can point at what the sentence before tells: "this very rare genetic disorder". */
+const MOST_POINTING = 8;
+/** "Este número, n, se denomina …": its sign, between commas. */
+const SIGN_BESIDE = /, \p{L}{1,2}, ?$/u;
+const DEFINITION_CHARS = { least: 10, most: 230 };
+const LEAST_UNSPACED = 5;
+/** "I. Root cap": how it is counted. */
+const COUNT = /^(?:[IVX]{1,4}|\d{1,2})[.)]\s+/u;
+const EDGE_SIGNS = /^[\s,"'„“”«»‘’]+|[\s,"'„“”«»‘’]+$/gu;
+
+/** What a sentence says that a thing is: the first cue that fits and defines a term, and what it says besides of another. */
+export function definitionsIn(line: Line, reading: Reading): Omit<Definition, "index">[] {
+  const found: Omit<Definition, "index">[] = [];
+  for (const cue of reading.profile.definitions) {
+    if (found.length > 0 && !cue.isFurther) continue;
+    const one = definitionBy(cue, line, reading);
+    if (one !== null && found.every(({ term }) => term !== one.term)) found.push(one);
+  }
+  return found;
+}
+
+/** A sentence opens with a capital, which may be its own. */
+function definitionBy(cue: DefinitionCue, line: Line, reading: Reading): Omit<Definition, "index"> | null {
+  const asNamed = reading.lowerCased(line.text);
+  for (const text of new Set([asNamed, lowerFirst(line.text)])) {
+    const groups = cue.pattern.exec(text)?.groups;
+    if (groups === undefined || (cue.isDoubtful && text !== asNamed)) continue;
+    const found = definitionFrom(line, cue, groups, reading);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function definitionFrom(
+  line: Line,
+  cue: DefinitionCue,
+  groups: Record<string, string>,
+  reading: Reading,
+): Omit<Definition, "index"> | null {
+  const { profile, terms } = reading;
+  const said = groups.definition ?? "";
+  const told = bare(withoutRest(said, profile), profile, "told");
+  // "A tributary is a river that …, and the point where they meet is called …": of two statements the first says nothing of it.
+  if (!cue.definitionStandsAlone && groups.near === undefined && isCutBefore(said, groups, profile))
+    return null;
+  const definition = asCommonNoun(told, profile);
+  const isPointing = hasAntecedent(line) && !cue.definitionStandsAlone && isPointer(told, profile);
+  if (!isPointing && !isWhole(definition, line, cue, profile)) return null;
+  const term = termIn(line, groups, reading);
+  const leans = !line.isUsable && line.antecedent !== "" && !isPointing;
+  const isSure =
+    (cue.strong && !(leans && cue.definitionStandsAlone)) ||
+    (!cue.isDoubtful && profile.relative?.test(told) === true);
+  if (leans && terms.get(term ?? "")?.type === "name") return null;
+  if (term === null || !isTerm(term, isSure, terms, profile)) return null;
+  const found = { line, cue, term, definition, isPointing, groups: { ...groups, definition } };
+  // "This type of pain is known as …" says of no kind what it is.
+  if (isPointing) return { ...found, hypernyms: new Set(), semanticClass: null };
+  const hypernyms = hypernymsInDefinition(definition, profile);
+  return { ...found, hypernyms, semanticClass: semanticClassInDefinition(definition, profile) };
+}
+
+/** What is told stands before its name, and ends before that. */
+function isCutBefore(said: string, groups: Record<string, string>, profile: LanguageProfile): boolean {
+  const isBefore = groups.verb !== undefined && groups.term !== undefined;
+  return isBefore && withoutRest(said, profile).length < said.trimEnd().length && said.includes(", ");
+}
+
+/** Most words before what is told of a name that may be it. */
+const NEAR_WORDS = 4;
+
+/** The name that a cue shows, or the longest end of the words near it that the text makes a term of. */
+function termIn(
+  line: Line,
+  groups: Record<string, string>,
+  { profile, terms, lowerCased }: Reading,
+): string | null {
+  const { near, other = "", term: named = other } = groups;
+  if (near === undefined) {
+    const name = bare(withoutRest(named, profile), profile, "name").replace(COUNT, "");
+    return line.text.startsWith(name) ? name : lowerCased(name);
+  }
+  const words = bare(near, profile, "name").split(" ").slice(-NEAR_WORDS);
+  for (const at of words.keys()) {
+    const name = words.slice(at).join(" ");
+    const known = terms.get(name);
+    if (known !== undefined && (known.count > 1 || known.marked || known.inHeading)) return name;
+  }
+  return null;
+}
+
+/** What stands behind it is said of something else, or besides. */
+function withoutRest(text: string, { groups }: LanguageProfile): string {
+  return (groups?.ends ?? []).reduce((kept, end) => kept.replace(end, ""), text);
+}
+
+/** Without quotes, and the words at its edges that belong to the sentence: of what is told only those behind it. */
+function bare(text: string, { groups, articles }: LanguageProfile, part: "name" | "told"): string {
+  const plain = text.replace(part === "name" ? EDGE_SIGNS : /^\s+|[\s,]+$/gu, "");
+  if (groups === null || part === "told") return plain;
+  const own = plain.replace(groups.beside, "");
+  const [first = "", ...others] = own.split(" ");
+  return articles.has(first) && others.length > 0 ? others.join(" ") : own;
+}
+
+/** What is told says something by itself: no amount, no part of a clause, nothing that only an earlier sentence explains. */
+function isWhole(definition: string, line: Line, cue: DefinitionCue, profile: LanguageProfile): boolean {
+  const least = profile.script === "unspaced" ? LEAST_UNSPACED : DEFINITION_CHARS.least;
+  if (definition.length < least || definition.length > DEFINITION_CHARS.most) return false;
+  if (isTitle(definition, profile) || isLeaning(definition, line, cue, profile)) return false;
+  if (!cue.strong && profile.groups?.saysNothing.test(definition) === true) return false;
+  // "Positive means you are adding something": told to the reader.
+  if (line.antecedent === "" && (!cue.definitionStandsAlone || opensWithReader(definition, profile)))
+    return false;
+  // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
+  if (cue.definitionStandsAlone && isOblique(definition, profile)) return false;
+  return !cue.definitionStandsAlone || profile.remark?.test(definition) !== true;
+}
+
+/** A sentence that cannot be asked about as it stands still says what a thing is, unless that very part leans on others. */
+function isLeaning(definition: string, line: Line, cue: DefinitionCue, profile: LanguageProfile): boolean {
+  const { deictic, unresolvedDemonstrative, pronouns } = profile;
+  if (line.isUsable || line.antecedent === "") return false;
+  if (/[?？…|]/u.test(line.quote) || deictic?.test(definition) === true) return true;
+  const [first] = wordsOf(definition, profile);
+  const isPronoun = pronouns.has(first?.lower ?? "");
+  return (isPronoun && !cue.definitionStandsAlone) || unresolvedDemonstrative?.test(definition) === true;
+}
+
+/** "Este componente", "koncepcję tę": a demonstrative and the noun it points with, and nothing said of it. */
+function isPointer(told: string, profile: LanguageProfile): boolean {
+  const { pronouns, phraseBoundaries, copulas } = profile;
+  const bare = told.replace(SIGN_BESIDE, "");
+  const words = wordsOf(bare, profile).map(({ lower }) => lower);
+  if (words.length > MOST_POINTING || bare.includes(",")) return false;
+  if (words.some((word) => phraseBoundaries.has(word) || copulas.has(word))) return false;
+  return pronouns.has(words[0] ?? "") || pronouns.has(words.at(-1) ?? "");
+}
+
+function opensWithReader(text: string, { address }: LanguageProfile): boolean {
+  return address !== undefined && text.search(address) === 0;
+}
+
+/** "GCSR: A STRATEGY FOR CONTROL AND ASSEMBLY" is the head of a paper. */
+function isTitle(definition: string, { script }: LanguageProfile): boolean {
+  return script === "spaced" && !/\p{Ll}{2}/u.test(definition);
+}
+
+/** What defines a term opens with a common noun, even where it opened a sentence. */
+function asCommonNoun(text: string, { capitalNouns }: LanguageProfile): string {
+  return capitalNouns || /^\S+ \p{Lu}/u.test(text) ? text : lowerFirst(text);
+}
+
+/** A bare "X is a Y" defines X only if X is a term of the document. */
+function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProfile): boolean {
+  const words = wordsOf(text, profile);
+  if (words.length === 0 || words.length > 5 || text.length > 45) return false;
+  const last = words.at(-1)?.lower ?? "";
+  const first = words[0]?.lower ?? "";
+  if (
+    profile.stopWords.has(last) ||
+    profile.stopWords.has(first) ||
+    (profile.generic.has(last) && !isSpecifiedTerm(text, words, terms, profile)) ||
+    profile.pronouns.has(first) ||
+    profile.describing?.test(text) === true ||
+    isLoneQuality(text, profile) ||
+    // "un ejemplo de …": the head of the phrase, where it stands first.
+    (profile.headFirst && words.length > 1 && profile.generic.has(first))
+  )
+    return false;
+  // "Später nennt man die Stadt …": where nouns have capitals, a name has one.
+  if (profile.capitalNouns && !/(?<!\p{L})\p{Lu}/u.test(text)) return false;
+  if (profile.script === "unspaced" && (profile.generic.has(text) || /^[\p{Script=Hiragana}\d]/u.test(text)))
+    return false;
+  const inner = words
+    .slice(1, -1)
+    .some(
+      ({ lower }) => profile.stopWords.has(lower) && !/^(?:of|de|del|la|las|los|von|der|des)$/u.test(lower),
+    );
+  if (inner || (words.length > 1 && isVerb(words.at(-1)?.text ?? "", profile))) return false;
+  if (sure) return true;
+  const term = terms.get(text);
+  if (term === undefined) return false;
+  return (
+    term.count >= 2 || term.marked || term.inHeading || term.type !== "term" || isTechnical(term, profile)
+  );
+}
+
+/** "Броунівський рух", "nervous system": what stands before a noun that is too general makes a term of it, if it comes again. */
+function isSpecifiedTerm(
+  text: string,
+  [first, ...others]: readonly Word[],
+  terms: Terms,
+  profile: LanguageProfile,
+): boolean {
+  if (first === undefined || others.length === 0 || informativeWordsIn(first.text, profile).size === 0)
+    return false;
+  const known = terms.get(text);
+  return known !== undefined && (known.count > 1 || known.marked || known.inHeading);
+}
+
+/** "Noam Chomsky skrytykował": what ends in a verb is a clause. */
+function isVerb(
+  word: string,
+  { phraseBoundaries, phraseBoundaryShape, capitalNouns, nounLeads }: LanguageProfile,
+): boolean {
+  if (capitalNouns || nounLeads.size > 0 || word !== word.toLowerCase()) return false;
+  return phraseBoundaries.has(word) || phraseBoundaryShape?.test(word) === true;
+}

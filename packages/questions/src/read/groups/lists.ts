@@ -1,0 +1,138 @@
+import { sentencesOf } from "@quizmill/language";
+import type { LanguageProfile } from "../../languages/profile.ts";
+import { phraseKey, wordsOf } from "../../text/words.ts";
+import { type Group, LEAST_MEMBERS, type Member, type Source } from "./group.ts";
+import { type Named, namedIn, stoppedIn } from "./names.ts";
+import { type Placed, type Run, titleOf } from "./runs.ts";
+
+/** So many points that say of something what it is make notes of a list, where others of the document stand beside them. */
+const LEAST_NAMED = { points: 2, share: 0.6 };
+/** Of a list that its intro counts ("four types of bonds:"), such a share of points that open with a name. */
+const LEAST_OPENED = 0.5;
+/** What opens a sentence before its verb is a name in so many words. */
+const MOST_NAME_WORDS = 3;
+const SIGN = /^\s*(?:[–—:：=＝-]|\()\s*/u;
+const COUNT = /^(?:[IVX]{1,4}|\d{1,2}|\p{L})[.)]\s+/u;
+
+/** What the points of a list, or paragraphs that are made like points, set side by side. */
+export function groupsOfList(run: Run, profile: LanguageProfile): Group[] {
+  if (run.kind === "paragraphs") return namedRuns(run, profile);
+  return splitAtIntros(run).flatMap(({ intro, points }): Group[] => {
+    const title = titleOf(intro, points[0]?.heading ?? null);
+    const named = namedPoints(points, intro, profile);
+    if (named.length > 0) {
+      const isGlossary = points.every(({ it }) => it.kind === "definition");
+      return [{ kind: isGlossary ? "glossary" : "notes", title, relation: null, members: named }];
+    }
+    if (title === null || points.length < LEAST_MEMBERS) return [];
+    const members = points.map((point) => ({
+      name: point.it.text.replace(/(?<!\b\p{L})[.;,。、；]+$/u, ""),
+      description: "",
+      source: sourceOf(point),
+    }));
+    return [{ kind: "list", title, relation: null, members }];
+  });
+}
+
+/** "The common issues are:" is no point but leads to those behind it. */
+function splitAtIntros({ blocks, intro }: Run): { intro: string | null; points: Placed[] }[] {
+  const parts: { intro: string | null; points: Placed[] }[] = [{ intro, points: [] }];
+  for (const place of blocks) {
+    if (/[:：]$/u.test(place.it.text)) parts.push({ intro: place.it.text, points: [] });
+    else parts.at(-1)?.points.push(place);
+  }
+  return parts.filter(({ points }) => points.length >= LEAST_NAMED.points);
+}
+
+/** The points that name something and say what it is; none where most do not. */
+function namedPoints(points: readonly Placed[], intro: string | null, profile: LanguageProfile): Member[] {
+  const ways = [signedIn, ({ it }: Placed) => stoppedIn(it.text)];
+  for (const nameOf of ways) {
+    const found = membersBy(points, nameOf);
+    if (found.length >= LEAST_NAMED.points && found.length >= LEAST_NAMED.share * points.length) return found;
+  }
+  if (intro === null || profile.groups?.numerals.test(intro) !== true) return [];
+  const opened = membersBy(points, ({ it }) => openedIn(it.text, profile));
+  return opened.length >= LEAST_NAMED.points && opened.length >= LEAST_OPENED * points.length ? opened : [];
+}
+
+/** Paragraphs one after the other that open with a name. */
+function namedRuns({ blocks, intro }: Run, profile: LanguageProfile): Group[] {
+  const groups: Group[] = [];
+  let open: Placed[] = [];
+  const close = () => {
+    const before = blocks[blocks.indexOf(open[0] as Placed) - 1];
+    const members = membersBy(open, signedIn);
+    const names = new Set(members.map(({ name }) => phraseKey(name, profile)));
+    if (members.length >= LEAST_MEMBERS && names.size === members.length) {
+      const title = titleOf(before?.it.text ?? intro, open[0]?.heading ?? null);
+      groups.push({ kind: "notes", title, relation: null, members });
+    }
+    open = [];
+  };
+  for (const place of blocks) {
+    if (place.it.role === undefined && signedIn(place) !== null && !defines(place, profile)) open.push(place);
+    else if (open.length > 0) close();
+  }
+  if (open.length > 0) close();
+  return groups;
+}
+
+/** "Комети – це …": a sentence that says what a thing is, which is read as such. */
+function defines({ it }: Placed, profile: LanguageProfile): boolean {
+  const [first = ""] = sentencesOf(it.text, profile);
+  const plain = first.replace(/[.。]$/u, "");
+  return profile.definitions.some(
+    ({ pattern, definitionStandsAlone }) =>
+      definitionStandsAlone && !/^[^:：]{2,50}[:：]/u.test(plain) && pattern.test(plain),
+  );
+}
+
+const sourceOf = ({ it, passage, block, section }: Placed): Source => ({
+  quote: it.text,
+  passage,
+  block,
+  section,
+});
+
+function membersBy(points: readonly Placed[], nameOf: (point: Placed) => Named | null): Member[] {
+  return points.flatMap((point) => {
+    const named = nameOf(point);
+    return named === null ? [] : [{ ...named, source: sourceOf(point) }];
+  });
+}
+
+/** By its sign, or by the mark of its author, who may have marked its number too. */
+function signedIn(point: Placed): Named | null {
+  const { text, terms } = point.it;
+  const bare = text.replace(COUNT, "");
+  const marked = terms?.[0]?.replace(COUNT, "").replace(/\s*[:：.]$/u, "");
+  if (marked === undefined || marked === "" || !bare.startsWith(marked)) return namedIn(text);
+  const told = bare.slice(marked.length);
+  const description = told.replace(/^[.:：]/u, "").replace(SIGN, (sign) => (sign.includes("(") ? "(" : ""));
+  return description.length > marked.length
+    ? { name: marked, description: description.trim() }
+    : namedIn(text);
+}
+
+/** "Attachment measures our connections": what stands before the verb of its sentence; null where that is no name. */
+export function openedIn(text: string, profile: LanguageProfile): Named | null {
+  for (const { split } of profile.subjects) {
+    const parted = split(text);
+    if (parted === null) continue;
+    const name = withoutArticle(parted.subject, profile);
+    const words = wordsOf(name, profile);
+    const isName =
+      words.length > 0 &&
+      words.length <= MOST_NAME_WORDS &&
+      !words.some(({ lower }) => profile.pronouns.has(lower) || profile.stopWords.has(lower)) &&
+      !/[?？]$/u.test(text);
+    if (isName) return { name, description: parted.rest };
+  }
+  return null;
+}
+
+function withoutArticle(text: string, { articles }: LanguageProfile): string {
+  const [first = "", ...others] = text.split(" ");
+  return articles.has(first.toLowerCase()) ? others.join(" ") : text;
+}
