@@ -163,3 +163,39 @@ describe("a sentence that names what the one before told", () => {
     expect(namedIn(text, language)).toEqual([]);
   });
 });
+
+describe("what a sentence calls something", () => {
+  it.each([
+    [
+      "pl",
+      [
+        "Przyrząd, który mierzy wilgotność powietrza, nazywamy higrometrem.",
+        "Naukę o pomiarach wilgotności powietrza nazywamy higrometrią.",
+        "Higrometria rozwija się szybko, a higrometria lasów jest osobną nauką.",
+        "Barometr to przyrząd, który mierzy ciśnienie powietrza.",
+        "Termometr to przyrząd, który mierzy temperaturę powietrza.",
+      ],
+      "mierzy wilgotność",
+      "higrometr",
+    ],
+    [
+      "uk",
+      [
+        "Прилад, який вимірює вологість повітря, називають гігрометром.",
+        "Науку про вимірювання вологості повітря називають гігрометрією.",
+        "Гігрометрія розвивається швидко, а гігрометрія лісів є окремою наукою.",
+        "Барометр — це прилад, який вимірює тиск повітря.",
+        "Термометр — це прилад, який вимірює температуру повітря.",
+      ],
+      "вимірює вологість",
+      "гігрометр",
+    ],
+  ] as const)("is asked for by its name as a dictionary has it (%s)", (language, sentences, told, key) => {
+    const plan = planPassages(sourceOf([sentences.join(" ")], language));
+    const document = readDocument(plan, { seed: 1, mode: "study" });
+    const drafts = document.lines.flatMap((line) => allWritten(term.write(line, document)));
+    const asked = drafts.find(({ stem }) => stem.includes(told));
+    expect(asked?.key.toLowerCase()).toBe(key);
+    expect(asked?.distractors.map((text) => text.toLowerCase())).not.toContain(key);
+  });
+});

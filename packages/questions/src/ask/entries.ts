@@ -74,7 +74,7 @@ export function entriesIn(group: Group, document: Document): readonly Entry[] {
   return entriesOf(document).byGroup.get(group) ?? [];
 }
 
-/** Whether a block is a member of a group that is asked about as such. */
+/** Whether a block is a point of a list of names, which is asked about as such or, where it spells its name, not at all. */
 export function isEntry({ passage, block }: Place, document: Document): boolean {
   return entriesOf(document).places.has(`${passage}:${block}`);
 }
@@ -94,7 +94,9 @@ function collectEntries(document: Document): Entries {
   for (const entry of all)
     for (const hypernym of entry.meaning.hypernyms) pushTo(byHypernym, hypernym, entry);
   const isListed = ({ kind }: Group) => kind === "notes" || kind === "glossary";
-  const listed = all.filter(({ group }) => isListed(group)).map(({ member: { source } }) => source);
+  const listed = document.groups
+    .filter(isListed)
+    .flatMap(({ members }) => members.map(({ source }) => source));
   return {
     all,
     byGroup: Map.groupBy(all, ({ group }) => group),
@@ -279,7 +281,7 @@ function entriesNear(entry: Entry, document: Document): Entry[] {
 }
 
 /** So many that say the same of what kind a thing is leave no place for others. */
-const ENOUGH_WITH_HYPERNYM = 4;
+const ENOUGH_WITH_HYPERNYM = MOST_OTHERS;
 
 /** Those of one hypernym with an entry, where they are enough; else all. */
 function withSharedHypernym(entries: readonly Entry[], { meaning }: Entry): readonly Entry[] {

@@ -41,6 +41,12 @@ async function askedOf(source: SourceText, count?: number) {
   }));
 }
 
+function draftsOf(source: SourceText) {
+  const plan = planPassages(source);
+  const context = embeddedEngine.prepare(plan, { seed: 7, mode: "study" });
+  return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
+}
+
 const LISTS: Record<Language, { parts: readonly Part[]; stem: RegExp }> = {
   en: {
     parts: [
@@ -681,5 +687,74 @@ describe("a table", () => {
       slides("en", [["Vitamins", "tableRow", "Vitamin | Deficiency", ...rows, ...more]]),
     );
     expect(asked).toHaveLength(3);
+  });
+});
+
+describe("names with a sentence or two", () => {
+  const asked = async (language: Language, heading: string, texts: readonly string[]) =>
+    askedOf(slides(language, [[heading, "listItem", ...texts]]), 4);
+
+  it("are asked by a clause that does not spell them, among the others of their list", async () => {
+    const items = await asked("en", "Ways to join boards", [
+      "Mitring: Boards that are mitred meet at an angle. Their end grain stays hidden.",
+      "Dowelling: Round pegs hold the boards in line. The holes are bored first.",
+      "Halving: Half of each board is cut away. The faces end up flush.",
+      "Scarfing: Two long slopes are glued together. The board grows in length.",
+    ]);
+    const names = ["Mitring", "Dowelling", "Halving", "Scarfing"];
+    const forNames = items.filter(({ key }) => names.includes(key));
+    expect(forNames.length).toBeGreaterThan(0);
+    for (const { text, key, others } of forNames) {
+      expect(names).toEqual(expect.arrayContaining([key, ...others]));
+      expect(text.toLowerCase()).not.toContain(key.slice(0, 5).toLowerCase());
+    }
+  });
+
+  it("are asked by a property of theirs, and for it, where a column says clauses", () => {
+    const rows = [
+      "Joint | Holds because",
+      "Dovetail | the tails are wider at their ends than at the base",
+      "Comb joint | the glue has a large surface on both sides",
+      "Bridle joint | a tongue sits in a slot between two cheeks",
+      "Tenon joint | a wedge spreads the wood in its tight mortise",
+    ];
+    const stems = draftsOf(slides("en", [["Joints", "tableRow", ...rows]])).map(({ stem }) => stem);
+    expect(stems.filter((stem) => !stem.includes("“Holds because”"))).toEqual([]);
+    expect(stems.filter((stem) => stem.includes("Which “Holds because” belongs to"))).toHaveLength(2);
+    expect(stems.filter((stem) => stem.includes("Which of these does that apply to?"))).toHaveLength(2);
+  });
+});
+
+describe("steps", () => {
+  it("are asked for what comes right after one of them", () => {
+    const steps = ["Soaking the hides", "Scraping the hair", "Tanning in bark", "Rolling the leather"];
+    const drafts = draftsOf(slides("en", [["Stages of tanning", "listItem", ...steps]]));
+    const next = drafts.filter(({ stem }) => stem.includes("right after"));
+    expect(next.length).toBeGreaterThan(0);
+    for (const { stem, key, distractors } of next) {
+      const at = steps.findIndex((step) => stem.includes(step));
+      expect(key).toBe(steps[at + 1]);
+      expect(distractors).toHaveLength(2);
+    }
+  });
+});
+
+describe("who did what", () => {
+  it("is asked among the others who did something", () => {
+    const source = slides("en", [
+      [
+        "History of the loom",
+        "paragraph",
+        "Martha Hollis invented a loom with a foot pedal for narrow cloth in Corin.",
+        "Edwin Barrow developed a way of weaving ribbons on six shuttles at once.",
+        "Clara Whitfield introduced punched cards in the large mills of Corin.",
+      ],
+    ]);
+    const asked = draftsOf(source).filter(({ stem }) => stem.startsWith("Who introduced punched cards"));
+    expect(asked.map(({ key }) => key)).toContain("Clara Whitfield");
+    expect(asked.map(({ distractors }) => distractors.toSorted())).toContainEqual([
+      "Edwin Barrow",
+      "Martha Hollis",
+    ]);
   });
 });

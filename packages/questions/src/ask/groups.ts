@@ -7,7 +7,7 @@ import { FEWEST_OTHERS } from "../layout.ts";
 import type { Group, Member } from "../read/groups/group.ts";
 import { phraseKey } from "../text/words.ts";
 import { isCode } from "./code.ts";
-import { askForMeaning, askForName, entriesIn } from "./entries.ts";
+import { askForMeaning, askForName, describes, entriesIn } from "./entries.ts";
 import { askListed } from "./lists.ts";
 import { isReadable, likeness } from "./readable.ts";
 import { askForValue, valuesIn } from "./values.ts";
@@ -56,7 +56,8 @@ function described(group: Group, document: Document): readonly Asked[] {
         ? (askForMeaning(entry, document) ?? askForName(entry, document))
         : (askForName(entry, document) ?? askForMeaning(entry, document)),
   }));
-  if (entries.length > FEWEST_OTHERS || asked.some(({ ask }) => ask() !== null)) return asked;
+  const isOfClauses = group.kind === "table" && describes(group, document);
+  if (isOfClauses || entries.length > FEWEST_OTHERS || asked.some(({ ask }) => ask() !== null)) return asked;
   const members = valuesIn(group, document);
   return some(members, (member, turn) => askForValue({ group, member, members, at: turn }, document));
 }

@@ -43,7 +43,7 @@ function isExample(text: string, { connective, deictic }: LanguageProfile): bool
 }
 
 /** Whether a text has the name or the root of a word of it: "those who conform" shows "conformity". */
-export function spellsOut(text: string, name: string, profile: LanguageProfile): boolean {
+function spellsOut(text: string, name: string, profile: LanguageProfile): boolean {
   if (mentions(text, name, profile)) return true;
   if (profile.script === "unspaced")
     return [...name.matchAll(HAN_PAIR)].some(([, pair]) => pair !== undefined && text.includes(pair));
