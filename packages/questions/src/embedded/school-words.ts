@@ -1,4 +1,4 @@
-import type { Family, Lexicon } from "@quizmill/lexicon";
+import type { Family, Lexicon, Place } from "@quizmill/lexicon";
 import { lowerFirst } from "../languages/building.ts";
 import { profileOf } from "../languages/index.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
@@ -84,18 +84,24 @@ export function asSpelt(names: readonly string[], term: Term | undefined, profil
   return /^\p{Ll}/u.test(text) ? lowerFirst(form) : form;
 }
 
+/** The share of a subject from which its own meaning of a common word is meant. */
+const ON_SUBJECT = 0.5;
+
 /**
- * A word of school subjects. One that everybody uses ("light", "stomach") only where the document names another
- * of its family: it is then what the text teaches.
+ * A word of school subjects. One that everybody uses ("light", "stomach"), or that a subject makes its own ("quantity"
+ * in philosophy), only where the document names another of its family and is on that subject: it is then what the text
+ * teaches.
  */
 export function isSchoolTerm({ forms }: Term, terms: Terms, profile: LanguageProfile): boolean {
   return [...forms.keys()].some((form) => {
     const found = profile.lexicon().find(form);
-    if (found.length === 0 || commonnessOf(form, profile) !== "everyday") return found.length > 0;
-    return found.some(({ family, index }) =>
+    const commonness = commonnessOf(form, profile);
+    if (found.length === 0 || commonness === "rare") return found.length > 0;
+    const isPresent = ({ family, index }: Place) =>
+      (family.subject === "" || shareOfSubject(family, { terms, profile }) >= ON_SUBJECT) &&
       presentIn(family, { terms, profile })
         .keys()
-        .some((other) => other !== index),
-    );
+        .some((other) => other !== index);
+    return found.some((at) => (commonness !== "everyday" && at.family.subject === "") || isPresent(at));
   });
 }

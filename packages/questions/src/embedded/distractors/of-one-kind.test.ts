@@ -335,21 +335,21 @@ describe("what is told of a thing", () => {
     return Object.fromEntries(own.map(({ kind, score }) => [kind, score]));
   }
 
-  const SAMPLE = "Random assignment determines who receives the new medication in the trial.";
+  const SAMPLE = "Random galling determines who receives the new medication in the trial.";
   const STRANGERS = [
     "The synaptic cleft separates the two neurons along the whole length.",
     "The spinal cord connects the brain with the outside world.",
     "The placebo effect describes how expectation changes what people feel.",
-    "Random assignment takes an hour. The synaptic cleft is small. The spinal cord is long. The placebo effect fades.",
-    "Few people know of random assignment. Few people know of the placebo effect.",
+    "Random galling takes an hour. The synaptic cleft is small. The spinal cord is long. The placebo effect fades.",
+    "Few people know of random galling. Few people know of the placebo effect.",
     "Few people know of the synaptic cleft. Few people know of the spinal cord.",
   ];
 
   it("is asked for by its name only where other names are of one kind with it", () => {
     const similarity = [
-      "Blind assignment takes an hour. Blind assignment is rare. Few people know of blind assignment.",
-      "Block assignment takes an hour. Block assignment is rare. Few people know of block assignment.",
-      "Paired assignment takes an hour. Paired assignment is rare. Few people know of paired assignment.",
+      "Blind galling takes an hour. Blind galling is rare. Few people know of blind galling.",
+      "Block galling takes an hour. Block galling is rare. Few people know of block galling.",
+      "Paired galling takes an hour. Paired galling is rare. Few people know of paired galling.",
     ];
     const [among, between] = [worthOf(SAMPLE, STRANGERS), worthOf(SAMPLE, [...STRANGERS, ...similarity])];
     expect(between.subject).toBeGreaterThan((among.subject ?? 1) * 1.2);
