@@ -5,6 +5,8 @@ import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
 
 /** So many of a kind are enough to choose from; where a language has fewer, those of the kinds beside it join them. */
 const ENOUGH = 4;
+/** So many of those beside it; of more of them the first. */
+const MOST_BESIDE = 12;
 
 /** The families of a table in one language: those of a kind, in the order of the table. */
 export function familiesOfTable(lines: readonly string[], language: string, marks: Marks): Kind[] {
@@ -18,7 +20,7 @@ export function familiesOfTable(lines: readonly string[], language: string, mark
   const pluralOf = pluralizer(marks);
   const kinds = byKind(concepts.filter((concept) => concept.cell(language) !== ""));
   return [...kinds].flatMap(([path, own]) => {
-    const members = own.length < ENOUGH ? [...own, ...beside(path, kinds)] : own;
+    const members = own.length < ENOUGH ? withOthers(own, beside(path, kinds), language) : own;
     if (members.length < 2) return [];
     const hypernyms = segmentsOf(path).flatMap((segment) => called.get(segment) ?? []);
     const subject = copied(path.slice(0, path.indexOf("/")));
@@ -47,6 +49,13 @@ function namesOfKinds(
   );
 }
 
+/** A few more, none of which is called like another. */
+function withOthers(own: readonly Concept[], others: readonly Concept[], language: string): Concept[] {
+  const byName = Map.groupBy([...own, ...others], ({ names }) => names(language)[0]);
+  const more = [...byName.values()].flatMap(([first]) => (first && !own.includes(first) ? [first] : []));
+  return [...own, ...more.slice(0, MOST_BESIDE)];
+}
+
 /** Members of other kinds under the same wider one, which is not the subject; never what is a kind of another there. */
 function beside(path: string, kinds: ReadonlyMap<string, readonly Concept[]>): Concept[] {
   const wider = path.slice(0, path.lastIndexOf("/") + 1);
@@ -56,9 +65,9 @@ function beside(path: string, kinds: ReadonlyMap<string, readonly Concept[]>): C
   const others = [...kinds].filter(
     ([other]) => other !== path && other.startsWith(wider) && !own.some((member) => isWithin(other, member)),
   );
-  const found = new Set(others.flatMap(([, members]) => members)).difference(new Set(own));
   const paths = [path, ...others.map(([other]) => other)];
-  return [...found].filter((member) => !paths.some((other) => isWithin(other, member)));
+  const found = others.flatMap(([, members]) => members).filter((member) => !own.includes(member));
+  return found.filter((member) => !paths.some((other) => isWithin(other, member)));
 }
 
 /** Its first kind and what else is told of it; a year tells a century. */
