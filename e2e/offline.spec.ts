@@ -35,6 +35,9 @@ test("a set that was opened can be used offline, with its answers", everyday, as
   await answer(page);
   await page.reload();
   await expect(page.getByText("Question 2")).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).getByRole("link").click();
+  await page.getByRole("link", { name: "Go on at question 2" }).click();
+  await expect(page.getByText("Question 2")).toBeVisible();
 
   await context.setOffline(false);
   await page.reload();

@@ -22,7 +22,9 @@ const FRAME =
 const PARTS =
   /web\/src\/(lib\/(?!analytics)|i18n|features\/(quiz\/(persistence|judging)|browser-model\/)|ui\/(?!(dialog|confirm-dialog|sheet|menu|dropzone)\.))|contract\/src\/limits\.ts\?section=|lucide-react\/dist\/esm\/icons\//;
 const IN_EVERY_PAGE = /\/(base|frame|rolldown-runtime)-/;
-const QUERIES = /@tanstack\/|web\/src\/app\/query-client|features\/quiz\/dataset-query/;
+/** With what few pages share and is too small for a file of its own. */
+const QUERIES =
+  /@tanstack\/|web\/src\/app\/query-client|features\/quiz\/(dataset-query|sections-query|use-is-wide|editing\/(edits|set-changes|use-edit-calls))/;
 const FORMS = /react-hook-form|web\/src\/features\/auth\/(?!\w+-page)/;
 
 export default defineConfig({

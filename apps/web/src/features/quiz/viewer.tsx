@@ -105,7 +105,7 @@ export function QuizViewer(props: QuizViewerProps) {
           document={document}
           footer={ending}
           takesFocus={quiz.notice !== null || practice === "after"}
-          isKept={study !== null}
+          isKept={study !== null && persistence !== null}
           onRestart={startAnew}
           onPractise={() => {
             practiceRounds.startNext();
