@@ -12,6 +12,8 @@ export interface DefinitionSaying {
   readonly isSure?: true;
   /** It also matches what is told by the way: it defines only terms of the document and rare words. */
   readonly isDoubtful?: true;
+  /** What is told is the sentence that the name stands in, which need not tell the thing: nothing is asked of it. */
+  readonly isByTheWay?: true;
   /** What is told can be an option of "What is X?". */
   readonly standsAlone?: true;
   /** It defines a second term in a sentence that already defines one. */
@@ -24,6 +26,7 @@ export interface DefinitionCue {
   readonly askTerm: ((groups: Record<string, string>) => string) | null;
   readonly strong: boolean;
   readonly isDoubtful: boolean;
+  readonly isByTheWay: boolean;
   readonly isFurther: boolean;
   readonly definitionStandsAlone: boolean;
 }
@@ -98,6 +101,7 @@ export function groupCuesFrom(sayings: GroupSayings): GroupCues {
       askTerm: saying.asks === undefined ? null : filling(saying.asks),
       strong: saying.isSure === true,
       isDoubtful: saying.isDoubtful === true,
+      isByTheWay: saying.isByTheWay === true,
       isFurther: saying.isFurther === true,
       definitionStandsAlone: saying.standsAlone === true,
     })),

@@ -9,18 +9,19 @@ import { nameKindOf } from "../embedded/distractors/name-kinds.ts";
 import type { Document } from "../embedded/document.ts";
 import { nearby } from "../embedded/nearby.ts";
 import { namesMany } from "../embedded/noun-forms.ts";
+import { FEWEST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import type { Definition } from "../read/groups/definitions.ts";
 import type { Group } from "../read/groups/group.ts";
 import { phraseKey } from "../text/words.ts";
-import { nameFor } from "./citation.ts";
+import { nameFor, nameInText } from "./citation.ts";
 import { definitionSimilarity, SIMILARITY } from "./similarity.ts";
 
 const GIVEN = 8;
 /** Definitions looked at to each side. */
 const REACH = 40;
 /** How surely a name is of the key's kind: set beside it by the text itself, or told to be alike. */
-const TIES = { group: 1, head: 1, lexicon: 1, section: 0.5 };
+const TIES = { group: 1, head: 1, lexicon: 1, near: 0.5 };
 
 /**
  * Names that can stand beside a defined term, the surest first: what a table, list or contrast sets beside it, what is
@@ -46,7 +47,10 @@ export function namesBeside(
   const wrong = ranked.filter(
     ({ text }) => !isUninformative(text, profile) && !mayBeCorrect(text, target, document),
   );
-  return keepDistinct(wrong, request, profile, GIVEN);
+  const kept = keepDistinct(wrong, request, profile, GIVEN);
+  // What is surely of one kind with the key stands alone: anything else beside it would be seen at once.
+  const sure = kept.filter(({ similarity }) => similarity === TIES.group);
+  return sure.length >= FEWEST_OTHERS ? sure : kept;
 }
 
 /** Japanese says in a name what it is: where a short text has too few, the lexicon has others ("コケ植物" beside "陰生植物"). */
@@ -84,11 +88,9 @@ function seatsIn({ groups, profile }: Document): ReadonlyMap<string, readonly Se
 }
 
 function groupedWith(key: string, document: Document): Distractor[] {
-  const { profile, terms, lowerCased } = document;
-  const own = seatsIn(document).get(phraseKey(key, profile)) ?? [];
+  const own = seatsIn(document).get(phraseKey(key, document.profile)) ?? [];
   const names = own.flatMap(({ group, at }) => [...nearby(group.members, at, GIVEN)].map(({ name }) => name));
-  const asInText = (name: string) => (terms.get(name)?.type === "term" ? lowerCased(name) : name);
-  return [...new Set(names)].map((name) => ({ text: asInText(name), similarity: TIES.group }));
+  return [...new Set(names)].map((name) => ({ text: nameInText(name, document), similarity: TIES.group }));
 }
 
 /** Terms that the document explains as things of the same kind, by what it says they are, their head, or their place. */
@@ -97,7 +99,8 @@ function explainedNear(key: string, found: Definition, document: Document): Dist
   const isMany = namesMany(key.toLowerCase(), profile);
   const kind = nameKindIn(key, document);
   const near = [...nearby(definitions, found.index, REACH)].flatMap((other) => {
-    const text = nameFor(other.term, document);
+    const text = nameFor(other, document);
+    if (text === null) return [];
     const isOfKind = nameKindIn(text, document) === kind;
     if (!isOfKind || (profile.oblique !== undefined && namesMany(text.toLowerCase(), profile) !== isMany))
       return [];
@@ -107,12 +110,12 @@ function explainedNear(key: string, found: Definition, document: Document): Dist
   return near;
 }
 
-/** Explained in one section, and nothing says that they are things of different kinds. */
+/** Told to be alike, or explained in one section where nothing says that they are things of different kinds. */
 function alikeness(other: Definition, found: Definition, { isShort }: Document): number {
   const similarity = definitionSimilarity(other, found);
   if (similarity > SIMILARITY.untold) return similarity;
   const isNear = isShort || other.line.section === found.line.section;
-  return isNear && similarity === SIMILARITY.untold ? TIES.section : 0;
+  return isNear && similarity === SIMILARITY.untold ? TIES.near : 0;
 }
 
 function nameKindIn(text: string, document: Document): string | null {

@@ -66,8 +66,9 @@ export const term: Kind = {
 function termDraft(found: Definition, line: Line, document: Document): LazyUnweightedDraft[] {
   const { cue, groups, term: named, definition, hypernyms } = found;
   const { profile } = document;
-  const key = nameFor(named, document);
-  if (leavesNounOut(named, key, document) || namesQuality(key, profile)) return [];
+  const key = nameFor(found, document);
+  if (key === null || cue.isByTheWay || leavesNounOut(named, key, document) || namesQuality(key, profile))
+    return [];
   const asked = cue.askTerm?.(groups) ?? profile.phrases?.askDescribed(definition);
   if (asked === undefined || !isInformative(found, line, document)) return [];
   const stem = found.isPointing ? afterAntecedent(asked, line, document) : asked;

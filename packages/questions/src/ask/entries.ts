@@ -10,6 +10,7 @@ import { pushTo } from "../maps.ts";
 import type { Group, Member, Place } from "../read/groups/group.ts";
 import { soleNumber } from "../text/spans.ts";
 import { mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { nameInText } from "./citation.ts";
 import { isCode } from "./code.ts";
 import { isReadable, likeness, type Meaning, meaningFactor, meaningOf } from "./readable.ts";
 import { definitionSimilarity, SIMILARITY } from "./similarity.ts";
@@ -43,7 +44,7 @@ export interface Entry {
   readonly member: Member;
   readonly group: Group;
   readonly name: string;
-  /** A short clause that does not name it. */
+  /** A short clause that does not name it; "" where there is none, and it can only stand beside others. */
   readonly told: string;
   readonly lowerName: string;
   /** As words are compared, with a space on either side. */
@@ -71,7 +72,7 @@ const known = new WeakMap<Document, Entries>();
 
 /** The entries of a group, in its order. */
 export function entriesIn(group: Group, document: Document): readonly Entry[] {
-  return entriesOf(document).byGroup.get(group) ?? [];
+  return (entriesOf(document).byGroup.get(group) ?? []).filter(({ told }) => told !== "");
 }
 
 /** Whether a block is a point of a list of names, which is asked about as such or, where it spells its name, not at all. */
@@ -143,8 +144,13 @@ function toldIn({ members }: Group, document: Document): Omit<Told, "group">[] {
   if (byName.size < LEAST_SINGLE * members.length) return [];
   return members.flatMap((member) => {
     if (byName.get(nameOf(member))?.length !== 1 || !isNamed(member, document)) return [];
-    const told = toldShortly(member, document);
-    return told === null ? [] : [{ member, name: member.name.replaceAll("`", ""), told }];
+    return [
+      {
+        member,
+        name: nameInText(member.name.replaceAll("`", ""), document),
+        told: toldShortly(member, document) ?? "",
+      },
+    ];
   });
 }
 
@@ -248,7 +254,8 @@ function nameFactor({ meaning, group }: Entry, shown: readonly Entry[], document
 /** What the others of a group are told to be, at like length and the likest first; no two alike, none that names the one asked for. */
 function meaningsBeside(entry: Entry, document: Document): Entry[] {
   const compared = entriesNear(entry, document).filter(
-    (other) => other.group === entry.group && other !== entry && other.isMany === entry.isMany,
+    (other) =>
+      other.group === entry.group && other !== entry && other.told !== "" && other.isMany === entry.isMany,
   );
   const fit = withSharedHypernym(compared, entry).filter((other) => {
     const ratio = other.told.length / entry.told.length;

@@ -4,8 +4,6 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { mentions, wordsOf } from "../text/words.ts";
 import { isInformative } from "./readable.ts";
 
-/** Sentences of a description that are looked at for one that tells the thing by itself. */
-const LOOKED_AT = 4;
 const LEAST_CUT_CHARS = 40;
 /** What somebody says, and what asks something, tells no thing. */
 const SPOKEN = /[“”"„«»「」?？!]/u;
@@ -19,7 +17,12 @@ export function toldShortly(
   document: Document,
 ): string | null {
   const { profile } = document;
-  for (const sentence of sentencesOf(description, profile).slice(0, LOOKED_AT))
+  const [first, ...others] = sentencesOf(description, profile);
+  // A later sentence may be on something else, unless it says "they".
+  const goesOn = others.filter((sentence) =>
+    profile.pronouns.has(wordsOf(sentence, profile)[0]?.lower ?? ""),
+  );
+  for (const sentence of [first ?? "", ...goesOn.slice(0, 1)])
     for (const told of shortened(sentence, profile)) {
       const plain = told.replace(/(?<!\b\p{L})[.;,。；]+$/u, "").trim();
       const fits = !SPOKEN.test(plain) && isInformative(plain, document) && !spellsOut(plain, name, profile);

@@ -137,7 +137,7 @@ export const GROUPS: GroupSayings = {
     { says: "{near}, or (?<definition>[^,]{8,60}), {more}", isDoubtful: true, standsAlone: true },
     // "… float away in a process called fragmentation": the sentence tells it.
     { says: "(?<definition>.{30,}?),? <by> (?:an?|the) \\p{L}+ <called> {term}{rest}", isSure: true },
-    { says: "(?<definition>.{30,}?) <called> {term}{rest}", isDoubtful: true },
+    { says: "(?<definition>.{30,}?) <called> {term}{rest}", isDoubtful: true, isByTheWay: true },
     {
       says: "(?:in|during) (?<term>[^,]{3,40} <time>),(?: [^,]+ <called> [^,]+,)? (?<definition>.{30,})",
       isDoubtful: true,

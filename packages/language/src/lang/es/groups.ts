@@ -88,6 +88,7 @@ export const GROUPS: GroupSayings = {
     {
       says: "(?<definition>.{30,}?),? (?:llamad|denominad|conocid)[oa]s?(?: como)? {term}",
       isDoubtful: true,
+      isByTheWay: true,
     },
   ],
   contrasts: [

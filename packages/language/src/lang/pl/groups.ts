@@ -9,7 +9,8 @@ export const GROUPS: GroupSayings = {
     verb: "ował[aoiy]? ić yć wać ył ił [aeiy]my [nlrwz]iło [bdkrw]ało ęło",
     instrumental: "\\p{L}+(?:ą|em|ami|mi|[yi]m)",
     title: "Uwaga Przykład Pytanie Odpowiedź Zadanie Wniosek Cel Skutek Ważne Pamiętaj Wskazówka",
-    notIs: "nie też także również już jednak dlatego właśnie jedn z_kolei około ponad prawie \\d [tT]eż",
+    notIs:
+      "często zwykle zawsze jest są był\\p{L}* został\\p{L}* można należy nie też także również już jednak dlatego właśnie jedn z_kolei około ponad prawie \\d [tT]eż",
     did: "odkrył wynalazł opracował sformułował zaproponował wprowadził zdefiniował udowodnił założył opisał wykazał",
   },
   definitions: [
@@ -78,16 +79,19 @@ export const GROUPS: GroupSayings = {
       says: "{more} (?<definition>\\p{L}+ \\p{L}+(?: [^,]+)?),? znan\\p{L}+ (?:jest )?jako {term}{rest}",
       isSure: true,
     },
-    { says: "{term} (?:jest|są) (?:liczbowo )?równ[aey] {told}" },
+    { says: "{term} (?<definition>(?:jest|są) (?:liczbowo )?równ[aey] .{8,})" },
     { says: "(?<definition>\\p{L}+ą .{6,}) jest (?<term>\\p{L}+)(?:,.+)?", asks: "Co jest {told}?" },
-    { says: "(?:{more} )?{near}, czyli {told}", isDoubtful: true },
-    { says: "(?:{more} )?{near}, któr[yae] (?:jest|są|określa|oznacza) {told}", isDoubtful: true },
+    { says: "(?:{more} )?{near}, czyli {told}", isDoubtful: true, standsAlone: true },
+    {
+      says: "(?:{more} )?{near}, któr[yae] (?<definition>(?:jest|są|określa|oznacza) .{8,})",
+      isDoubtful: true,
+    },
     {
       says: "(?:{more} )?{near}(?: \\p{L}{1,4})?, (?:z?definiowan|rozumian)\\p{L}{1,3} jako {told}",
       isDoubtful: true,
     },
-    { says: "(?:{more} )?{near} [–—] (?<definition>\\p{Ll}[^–—]{12,})", isDoubtful: true },
-    { says: "{told},? (?:zwan|nazywan)(?:y|a|e|ego|ej|ych|ą|ym) {term}", isDoubtful: true },
+    { says: "(?:{more} )?{near} [–—] (?<definition>\\p{Ll}[^–—]{12,})", isDoubtful: true, standsAlone: true },
+    { says: "{told},? (?:zwan|nazywan)(?:y|a|e|ego|ej|ych|ą|ym) {term}", isDoubtful: true, isByTheWay: true },
   ],
   contrasts: [
     "{one}, (?:natomiast|zaś|podczas gdy) {other}",
@@ -95,9 +99,10 @@ export const GROUPS: GroupSayings = {
     "w (?:przeciwieństwie|odróżnieniu) (?:do|od) {one}, {other}",
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}(?:[–-]\\d{4})?\\) )?(?<deed><did> .{12,})$"],
-  beside: "często także też również zwykle zazwyczaj więc czasami tzw. inaczej ten ta to",
+  beside: "często także też również zwykle zazwyczaj więc czasami tzw. inaczej",
   ends: [
     ";",
+    ", (?:ponieważ|gdyż|dlatego|a dokładnie) ",
     ", (?:ale|lecz|jednak|natomiast|ponieważ|gdyż|a|i) (?:nie|to|jest|są|może|można|ten|ta|oznacza)(?= )",
   ],
   saysNothing: "tylko_\\p{L}+ jeden jedna jedno głównie bardzo dość coraz",

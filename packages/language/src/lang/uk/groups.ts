@@ -67,7 +67,11 @@ export const GROUPS: GroupSayings = {
       says: "{term} (?<definition>(?:утворю\\p{L}+|розташову\\p{L}+|побудован[аоиі]й?|складається|складаються|розташован[аоиі]й?|забезпечує|забезпечують|містить|вкриває) .{12,})",
     },
     { says: "(?:{more} )?{near}, тобто {told}", isDoubtful: true },
-    { says: "(?:{more} )?{near} [–—] (?<definition>\\p{Ll}[^–—]{12,})", isDoubtful: true },
+    {
+      says: "(?:{more} )?{near} [–—] (?!це )(?<definition>\\p{Ll}[^–—]{12,})",
+      isDoubtful: true,
+      standsAlone: true,
+    },
   ],
   contrasts: [
     "{one}, (?:тоді як|натомість|а) {other}",

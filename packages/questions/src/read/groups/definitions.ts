@@ -4,7 +4,7 @@ import { informativeWordsIn } from "../../embedded/informative-words.ts";
 import { hasAntecedent, type Line } from "../../embedded/lines.ts";
 import { isLoneQuality } from "../../embedded/noun-forms.ts";
 import { isTechnical } from "../../embedded/termhood.ts";
-import type { Terms } from "../../embedded/terms.ts";
+import type { Term, Terms } from "../../embedded/terms.ts";
 import { lowerFirst } from "../../languages/building.ts";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { type Word, wordsOf } from "../../text/words.ts";
@@ -119,9 +119,15 @@ function termIn(
   for (const at of words.keys()) {
     const name = words.slice(at).join(" ");
     const known = terms.get(name);
-    if (known !== undefined && (known.count > 1 || known.marked || known.inHeading)) return name;
+    if (known !== undefined && isTaught(known, profile)) return name;
   }
   return null;
+}
+
+/** More than an everyday word that the text says twice. */
+function isTaught(term: Term, profile: LanguageProfile): boolean {
+  if (term.marked || term.inHeading) return true;
+  return term.count > 1 && (term.words > 1 || isTechnical(term, profile));
 }
 
 /** What stands behind it is said of something else, or besides. */
@@ -189,7 +195,7 @@ function asCommonNoun(text: string, { capitalNouns }: LanguageProfile): string {
 /** A bare "X is a Y" defines X only if X is a term of the document. */
 function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProfile): boolean {
   const words = wordsOf(text, profile);
-  if (words.length === 0 || words.length > 5 || text.length > 45) return false;
+  if (words.length === 0 || words.length > 5 || text.length > 45 || /^\d/u.test(text)) return false;
   const last = words.at(-1)?.lower ?? "";
   const first = words[0]?.lower ?? "";
   if (
