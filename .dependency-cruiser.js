@@ -45,14 +45,13 @@ const SERVER_ARROWS = {
 };
 const WEB_ARROWS = {
   account: ["auth"],
-  carry: ["quiz"],
-  datasets: ["browser-model", "carry", "quiz", "progress"],
-  demo: ["browser-model", "quiz"],
-  exams: ["datasets", "quiz"],
-  reading: ["quiz"],
-  set: ["carry", "datasets", "progress", "quiz"],
-  quiz: ["browser-model"],
-  study: ["quiz"],
+  carry: ["play", "print"],
+  datasets: ["browser-model", "carry", "play", "progress"],
+  demo: ["browser-model", "play"],
+  exams: ["datasets", "play"],
+  play: ["browser-model", "edit", "print"],
+  set: ["carry", "datasets", "edit", "play", "progress"],
+  study: ["play"],
   upload: ["browser-model", "carry"],
 };
 

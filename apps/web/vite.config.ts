@@ -20,11 +20,11 @@ const FRAME =
   /web\/src\/(lib\/(paths|use-paths|public-pages|storage|stored-language|session-door|session\/(access-token|cached-user|received-session|session|turns|use-session|watch-expiry)\.|privacy-open|theme|consent|early-call|api-url|new-key|analytics\/track)|i18n\/(index|rich|frame-sections)|ui\/(card|cx|page|button|icon-button|spinner|use-bottom-room))|contract\/src\/(limits\.ts(\?sections|\?section=account)?$|languages)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|chevron-down|file-text|x))\./;
 /** Code that the pages with server calls share. Overlays load when one opens. */
 const PARTS =
-  /web\/src\/(lib\/(?!analytics)|i18n|features\/(quiz\/(persistence|judging)|browser-model\/)|ui\/(?!(dialog|confirm-dialog|sheet|menu|dropzone)\.))|contract\/src\/limits\.ts\?section=|lucide-react\/dist\/esm\/icons\//;
+  /web\/src\/(lib\/(?!analytics|set\/)|i18n|features\/(play\/(persistence|judging)|browser-model\/)|ui\/(?!(dialog|confirm-dialog|sheet|menu|dropzone)\.|rich-text\/))|contract\/src\/limits\.ts\?section=|lucide-react\/dist\/esm\/icons\//;
 const IN_EVERY_PAGE = /\/(base|frame|rolldown-runtime)-/;
 /** With what few pages share and is too small for a file of its own. */
 const QUERIES =
-  /@tanstack\/|web\/src\/app\/query-client|features\/quiz\/(dataset-query|sections-query|use-is-wide|editing\/(edits|set-changes|use-edit-calls))/;
+  /@tanstack\/|web\/src\/app\/query-client|lib\/set\/|features\/(play\/use-is-wide|edit\/(edits|set-changes|use-edit-calls))/;
 const FORMS = /react-hook-form|web\/src\/features\/auth\/(?!\w+-page)/;
 
 export default defineConfig({

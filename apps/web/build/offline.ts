@@ -19,7 +19,7 @@ const MODULES = [
   "src/app/data-layout.tsx",
   "src/features/home/home-page.tsx",
   "src/features/datasets/my-sets-page.tsx",
-  "src/features/quiz/dataset-page.tsx",
+  "src/features/play/dataset-page.tsx",
   "src/features/set/set-page.tsx",
   "src/features/study/study-page.tsx",
   "src/features/exams/attempt-page.tsx",

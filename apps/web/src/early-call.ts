@@ -1,4 +1,4 @@
-import { showEarlyQuestion } from "./features/quiz/early-question.ts";
+import { showEarlyQuestion } from "./features/play/early-question.ts";
 import { isAsleep } from "./lib/awake.ts";
 import { callEarly } from "./lib/early-call.ts";
 import { prepare } from "./lib/ready-page.ts";

@@ -6,7 +6,7 @@ import { Route, Routes, StaticRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { LanguageGate } from "./app/language-gate.tsx";
 import { Shell } from "./app/shell/shell.tsx";
-import { WaitingDataset } from "./features/quiz/dataset-frame.tsx";
+import { WaitingDataset } from "./features/play/dataset-frame.tsx";
 import { showLanguage, wholeCatalogue } from "./i18n/index.ts";
 import { PAGE } from "./lib/paths.ts";
 import { ORIGIN_STAND_IN, PUBLIC_PAGES, type PublicPage } from "./lib/public-pages.ts";
@@ -56,7 +56,7 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
     call: `${ROUTES.listDatasets.path}?cursor=`,
   },
   [PAGE.dataset]: {
-    modules: [DATA_LAYOUT, "src/features/quiz/dataset-page.tsx"],
+    modules: [DATA_LAYOUT, "src/features/play/dataset-page.tsx"],
     call: ROUTES.getDataset.path,
   },
   [PAGE.set]: { modules: [DATA_LAYOUT, "src/features/set/set-page.tsx"], call: ROUTES.getDataset.path },

@@ -29,7 +29,7 @@ function firstPage(pathname: string) {
 async function takeDataset(id: string): Promise<void> {
   const [{ queryClient }, { datasetQuery }] = await Promise.all([
     import("./query-client.ts"),
-    import("../features/quiz/dataset-query.ts"),
+    import("../lib/set/dataset-query.ts"),
   ]);
   await queryClient.prefetchQuery(datasetQuery(id));
 }

@@ -82,7 +82,7 @@ const inLayout = (fetch: FetchedPage["fetch"]) => () => Promise.all([fetch(), Da
 export const DATA_PAGES = {
   [PAGE.upload]: dataPage(() => import("./upload-route.tsx").then((m) => m.UploadRoute)),
   [PAGE.mySets]: dataPage(() => import("../features/datasets/my-sets-page.tsx").then((m) => m.MySetsPage)),
-  [PAGE.dataset]: dataPage(() => import("../features/quiz/dataset-page.tsx").then((m) => m.DatasetPage)),
+  [PAGE.dataset]: dataPage(() => import("../features/play/dataset-page.tsx").then((m) => m.DatasetPage)),
   [PAGE.set]: dataPage(() => import("../features/set/set-page.tsx").then((m) => m.SetPage)),
   [PAGE.text]: dataPage(() => import("../features/reading/text-page.tsx").then((m) => m.TextPage)),
   [PAGE.account]: dataPage(() => import("../features/account/account-page.tsx").then((m) => m.AccountPage)),

@@ -1,4 +1,5 @@
 import type { Paths } from "./paths.ts";
+import { setPath } from "./set-path.ts";
 
 const SECTION = "assistant";
 const STRETCH = "part";
@@ -10,11 +11,11 @@ export interface AssistantPlace {
   readonly stretch: number;
 }
 
-/** The page of a set that asks one's own assistant. Apart from `pathsFor`, which the start page loads. */
+/** The page of a set that asks one's own assistant. */
 export function assistantPath(paths: Paths, id: string, place?: AssistantPlace): string {
   const query = new URLSearchParams({ [SECTION]: String(place?.section ?? "") });
   if (place !== undefined && place.stretch > 0) query.set(STRETCH, String(place.stretch + 1));
-  return `${paths.dataset(id)}?${query}`;
+  return `${setPath(paths, id)}?${query}`;
 }
 
 /** The place that the URL of a set names; null where it names none. */

@@ -10,7 +10,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { download } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { slugOf } from "../quiz/pdf/file-name.ts";
+import { slugOf } from "../print/file-name.ts";
 import { extensionOf, hasVersionsOf, isPrint, PRINTS, type Print, type Target } from "./targets.ts";
 
 export interface Wanted {
@@ -56,7 +56,7 @@ async function printed(
   target: Print,
   about: { language: Language; versions: number; seed: number },
 ): Promise<Blob> {
-  const { exportCards, exportWorksheet } = await import("./print/export-print.tsx");
+  const { exportCards, exportWorksheet } = await import("../print/export-print.tsx");
   const fitted = fittedForPdf(set, PRINTS[target]).set;
   return target === "worksheet-pdf" ? exportWorksheet(fitted, about) : exportCards(fitted, about);
 }

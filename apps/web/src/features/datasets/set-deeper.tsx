@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type BrowserPart, useBrowserPart } from "../browser-model/use-browser-part.ts";
-import { StopButton } from "../quiz/stop-button.tsx";
+import { StopButton } from "../play/stop-button.tsx";
 import { refetchLists } from "./queries.ts";
 
 interface SetDeeperProps {

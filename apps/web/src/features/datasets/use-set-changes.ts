@@ -3,9 +3,9 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { call } from "../../lib/api.ts";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import { lastSet } from "../../lib/last-set.ts";
+import { datasetQuery } from "../../lib/set/dataset-query.ts";
 import { studyFigures } from "../../lib/study/figures.ts";
-import { datasetQuery } from "../quiz/dataset-query.ts";
-import { forgetQuiz } from "../quiz/persistence.ts";
+import { forgetQuiz } from "../play/persistence.ts";
 import { withChanges } from "./list-pages.ts";
 import { changeLists, refetchLists } from "./queries.ts";
 

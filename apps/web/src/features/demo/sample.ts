@@ -1,5 +1,5 @@
 import type { DemoAnswer } from "../../lib/demo-answers.ts";
-import type { LoggedAnswer } from "../quiz/answer-log.ts";
+import type { LoggedAnswer } from "../play/answer-log.ts";
 import type { DemoQuestion } from "./deepen.ts";
 
 /**

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { localPersistence } from "../quiz/persistence.ts";
+import { localPersistence } from "../play/persistence.ts";
 import { attemptQuery, examsQuery, received } from "./queries.ts";
 
 interface Beginning {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { cx } from "../../ui/cx.ts";
-import { RichText } from "../quiz/rich-text/rich-text.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { aroundQuote, type PlacedBlock, placedBlocks } from "./passages.ts";
 
 interface PassageViewProps {

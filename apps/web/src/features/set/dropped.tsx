@@ -2,7 +2,7 @@ import type { Question } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { useEditCalls } from "../quiz/editing/use-edit-calls.ts";
+import { useEditCalls } from "../edit/use-edit-calls.ts";
 
 /** Puts back questions that were taken out, as they were. */
 export function useUndo(datasetId: string, onDone: () => void) {

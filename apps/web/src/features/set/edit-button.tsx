@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { QuestionEdits } from "../quiz/editing/edits.ts";
+import { QuestionEdits } from "../edit/edits.ts";
 
 interface EditButtonProps {
   readonly action: "own" | "deleted";

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
+import { isUnfinished } from "../../lib/set/dataset-query.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -12,7 +13,6 @@ import { CopyDialog } from "../datasets/copy-dialog.tsx";
 import { MoreSets } from "../datasets/more-sets.tsx";
 import { datasetListQuery } from "../datasets/queries.ts";
 import { useSetName } from "../datasets/use-set-name.ts";
-import { isUnfinished } from "../quiz/dataset-query.ts";
 
 interface MergeDialogProps {
   readonly dataset: DatasetDetail;

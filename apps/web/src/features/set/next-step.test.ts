@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FRESH_SESSION } from "../quiz/session.ts";
+import { FRESH_SESSION } from "../play/session.ts";
 import { nextStep } from "./next-step.ts";
 
 const questions = [1, 2, 3];

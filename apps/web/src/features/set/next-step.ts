@@ -1,4 +1,4 @@
-import { currentIndex, type Session } from "../quiz/session.ts";
+import { currentIndex, type Session } from "../play/session.ts";
 
 /** What comes next in a set; null as long as it has nothing to answer. */
 export type NextStep =

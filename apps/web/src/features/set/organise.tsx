@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useErrorText } from "../../i18n/error-text.ts";
+import { isUnfinished } from "../../lib/set/dataset-query.ts";
 import { setPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -14,7 +15,6 @@ import { CopyDialog } from "../datasets/copy-dialog.tsx";
 import { listedSetQuery } from "../datasets/queries.ts";
 import { RemoveDialog } from "../datasets/remove-dialog.tsx";
 import { type SetsChanged, useChangeSets } from "../datasets/use-set-changes.ts";
-import { isUnfinished } from "../quiz/dataset-query.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 
 interface OrganiseProps {

@@ -6,12 +6,12 @@ import { Link } from "react-router";
 import { questionPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { RowsInView } from "../../ui/rows-in-view.tsx";
 import { TagList } from "../../ui/tag-list.tsx";
 import { partsOf } from "../datasets/list-pages.ts";
-import { type Edits, QuestionEdits } from "../quiz/editing/edits.ts";
-import { QuestionMenu } from "../quiz/editing/question-menu.tsx";
-import { RichText } from "../quiz/rich-text/rich-text.tsx";
+import { type Edits, QuestionEdits } from "../edit/edits.ts";
+import { QuestionMenu } from "../edit/question-menu.tsx";
 import { EditButton } from "./edit-button.tsx";
 import { findQuestions, type NumberedQuestion } from "./find-questions.ts";
 

@@ -8,7 +8,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MasteryBar } from "../../ui/mastery-bar.tsx";
-import { useEditCalls } from "../quiz/editing/use-edit-calls.ts";
+import { useEditCalls } from "../edit/use-edit-calls.ts";
 import { Dropped, useUndo } from "./dropped.tsx";
 
 interface SectionRowProps {

@@ -1,13 +1,13 @@
 import { FilePlus2, FileText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
+import { isUnfinished } from "../../lib/set/dataset-query.ts";
 import { addDocumentPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { isUnfinished } from "../quiz/dataset-query.ts";
-import { PartlyRead } from "../quiz/partly-read.tsx";
+import { PartlyRead } from "../play/partly-read.tsx";
 import { documentsOf } from "./documents.ts";
 import { GoneQuestions } from "./gone-questions.tsx";
 import { NewVersion } from "./new-version.tsx";

@@ -1,8 +1,9 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useParams } from "react-router";
+import { Link, useLocation, useParams, useSearchParams } from "react-router";
+import { assistantPlaceIn } from "../../lib/assistant-path.ts";
 import { lastSet } from "../../lib/last-set.ts";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -10,19 +11,30 @@ import { Alert } from "../../ui/alert.tsx";
 import { Page } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useSetName } from "../datasets/use-set-name.ts";
-import { LoadFailure, LoggedOut } from "../quiz/dataset-states.tsx";
-import { Editing } from "../quiz/editing/editing.tsx";
-import { useHasLeft } from "../quiz/use-has-left.ts";
-import { type LiveDataset, useLiveDataset } from "../quiz/use-live-dataset.ts";
+import { Editing } from "../edit/editing.tsx";
+import { LoadFailure, LoggedOut } from "../play/dataset-states.tsx";
+import { useHasLeft } from "../play/use-has-left.ts";
+import { type LiveDataset, useLiveDataset } from "../play/use-live-dataset.ts";
 import { SetGroups } from "./set-groups.tsx";
 import { SetHead } from "./set-head.tsx";
 import { SetWays } from "./set-ways.tsx";
+
+const AssistantPage = lazy(async () => ({
+  default: (await import("./assistant/assistant-page.tsx")).AssistantPage,
+}));
 
 /** `/{lang}/sets/{id}`: what a set is, how far one is, what comes next, and everything that can be done with it. */
 export function SetPage() {
   const { id = "" } = useParams();
   const { status } = useSession();
   const hasLeft = useHasLeft();
+  const assistant = assistantPlaceIn(useSearchParams()[0]);
+  if (status !== "anonymous" && assistant !== null)
+    return (
+      <Suspense>
+        <AssistantPage id={id} place={assistant} />
+      </Suspense>
+    );
   if (status !== "anonymous") return <OpenSet key={id} id={id} />;
   return (
     <SetFrame title="">

@@ -4,11 +4,11 @@ import { MessagesSquare } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { assistantPath } from "../../lib/assistant-path.ts";
+import { isUnfinished } from "../../lib/set/dataset-query.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { isUnfinished } from "../quiz/dataset-query.ts";
 import { SectionRow } from "./section-row.tsx";
 
 export interface WithSections {

@@ -8,9 +8,9 @@ import { useSession } from "../../lib/session/use-session.ts";
 import { addDocumentPath, examPath, textPath, wayPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import type { Session } from "../play/session.ts";
+import { syncedPersistence } from "../play/synced-persistence.ts";
 import { progressQuery } from "../progress/queries.ts";
-import type { Session } from "../quiz/session.ts";
-import { syncedPersistence } from "../quiz/synced-persistence.ts";
 import { type NextStep, nextStep } from "./next-step.ts";
 
 /** What comes next, and the ways to answer: Study, Test, Exam; then the text. */

@@ -1,6 +1,6 @@
 import { PencilLine } from "lucide-react";
 import { cx } from "../../ui/cx.ts";
-import type { StatusProps } from "../quiz/status-line.tsx";
+import type { StatusProps } from "../play/status-line.tsx";
 
 /** What is going on with a set, with all its words, where there is room for them. */
 export function StatusBlock({

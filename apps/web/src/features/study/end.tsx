@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FreshText } from "../../ui/fresh-text.tsx";
-import { KnownNow, MissedSection } from "../quiz/results/session-end.tsx";
+import { KnownNow, MissedSection } from "../play/results/session-end.tsx";
 import { type GivenTurn, missedIn } from "./player.ts";
 import { mistakesQuery } from "./queries.ts";
 

@@ -6,7 +6,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { MissedList } from "../quiz/results/missed.tsx";
+import { MissedList } from "../play/results/missed.tsx";
 
 /** Today is done, or nothing was learnt yet: Today itself says which, and what else there is. */
 export function NothingDue() {

@@ -2,10 +2,10 @@ import type { Confidence, StudyQuestion } from "@quizmill/contract";
 import { useEffect, useRef, useState } from "react";
 import { recordAnswer, releaseAnswers, takeBackAnswer } from "../../lib/study/answers.ts";
 import { refreshFigures } from "../../lib/study/today.ts";
-import { createQuestionClock } from "../quiz/answer-log.ts";
-import { vibrate, vibrationFor } from "../quiz/feedback.ts";
-import { judge, type Verdict } from "../quiz/judging.ts";
-import { useSeen } from "../quiz/use-answer-log.ts";
+import { createQuestionClock } from "../play/answer-log.ts";
+import { vibrate, vibrationFor } from "../play/feedback.ts";
+import { judge, type Verdict } from "../play/judging.ts";
+import { useSeen } from "../play/use-answer-log.ts";
 import {
   canCheck,
   currentTurn,

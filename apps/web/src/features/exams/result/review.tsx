@@ -1,11 +1,11 @@
 import type { AttemptAnswers, ExamQuestion } from "@quizmill/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ListHead } from "../../quiz/results/list-head.tsx";
-import { ResultContext } from "../../quiz/results/result-context.tsx";
-import { ResultRow } from "../../quiz/results/result-row.tsx";
-import { useExpanded } from "../../quiz/results/use-expanded.ts";
-import { questionState } from "../../quiz/score.ts";
+import { ListHead } from "../../play/results/list-head.tsx";
+import { ResultContext } from "../../play/results/result-context.tsx";
+import { ResultRow } from "../../play/results/result-row.tsx";
+import { useExpanded } from "../../play/results/use-expanded.ts";
+import { questionState } from "../../play/score.ts";
 import { useFlags } from "./use-flags.ts";
 
 interface ReviewProps {

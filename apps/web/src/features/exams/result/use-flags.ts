@@ -1,6 +1,6 @@
 import type { ExamQuestion } from "@quizmill/contract";
 import { useState } from "react";
-import { localPersistence, withFlag } from "../../quiz/persistence.ts";
+import { localPersistence, withFlag } from "../../play/persistence.ts";
 
 /** Flags of questions from several sets, stored with each set: a bad question is bad there too. */
 export function useFlags(questions: readonly ExamQuestion[]) {

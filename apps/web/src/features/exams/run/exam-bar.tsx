@@ -2,7 +2,7 @@ import { Bookmark, BookmarkCheck, ChevronLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { FreshText } from "../../../ui/fresh-text.tsx";
-import { StepBar } from "../../quiz/play/step-bar.tsx";
+import { StepBar } from "../../play/view/step-bar.tsx";
 import type { RunModel } from "./use-run.ts";
 
 interface ExamBarProps {

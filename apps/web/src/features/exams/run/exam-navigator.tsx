@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { FreshText } from "../../../ui/fresh-text.tsx";
-import { CELL_LOOK } from "../../quiz/play/navigator-cell.tsx";
-import { NavigatorGrid } from "../../quiz/play/navigator-grid.tsx";
+import { CELL_LOOK } from "../../play/view/navigator-cell.tsx";
+import { NavigatorGrid } from "../../play/view/navigator-grid.tsx";
 import type { RunModel } from "./use-run.ts";
 
 interface ExamNavigatorProps {

@@ -2,9 +2,9 @@ import type { DatasetSummary } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
+import { sectionsQuery } from "../../../lib/set/sections-query.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { useSetName } from "../../datasets/use-set-name.ts";
-import { sectionsQuery } from "../../quiz/sections-query.ts";
 
 interface SetChoiceProps {
   readonly dataset: DatasetSummary;

@@ -1,0 +1,191 @@
+import { LIMITS, type Question, type QuestionChange, type QuestionWords } from "@quizmill/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { resolverOf } from "../../lib/form-resolver.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { useFocusFault } from "../../ui/focus-fault.ts";
+import { Advice } from "./advice.tsx";
+import { BLANK_DRAFT, type Draft, draftOf, isSameDraft, type Problem, problemsIn, wordsIn } from "./draft.ts";
+import { EditConflict } from "./edit-conflict.tsx";
+import { OptionFields } from "./option-fields.tsx";
+import { QuestionView, viewOfDraft } from "./question-view.tsx";
+import { type EditCalls, type Seen, useEditCalls } from "./use-edit-calls.ts";
+
+interface QuestionEditorProps {
+  readonly datasetId: string;
+  readonly language: string | null;
+  /** Null to write a new one. */
+  readonly question: Question | null;
+  /** A new one follows this question; null for the beginning of the set. */
+  readonly after: number | null;
+  readonly onShow: (questionId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Changes a question or writes one. What was written is given up only after a second press. */
+export function QuestionEditor({
+  datasetId,
+  language,
+  question,
+  after,
+  onShow,
+  onClose,
+}: QuestionEditorProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [begun] = useState(() => (question === null ? BLANK_DRAFT : draftOf(question)));
+  const hadKey = question === null || question.groundTruthOptionId !== null;
+  const form = useForm<Draft>({
+    defaultValues: begun,
+    resolver: resolverOf((written) => problemsIn(written, hadKey)),
+    shouldFocusError: false,
+  });
+  const { handleSubmit, watch, formState } = form;
+  useFocusFault(formState);
+  const draft = watch();
+  /** What stood there when leaving was asked for: whoever goes on writing is not leaving. */
+  const [leftDraft, setLeftDraft] = useState<Draft | null>(null);
+  const isLeaving = leftDraft !== null && isSameDraft(leftDraft, draft);
+  const calls = useEditCalls(datasetId);
+  const { conflict, setConflict, mutate, isPending, error } = useSave(calls, { after, onShow, onClose });
+  const save = () => {
+    setLeftDraft(null);
+    if (question !== null && isSameDraft(begun, draft)) onClose();
+    else mutate({ seen: question, words: wordsIn(draft) });
+  };
+  const leave = () => {
+    if (isLeaving || isSameDraft(begun, draft)) onClose();
+    else setLeftDraft(draft);
+  };
+  return (
+    <Dialog
+      isWide
+      title={t(question === null ? "editing.own.title" : "editing.edit.title")}
+      closeLabel={t("common.close")}
+      onClose={leave}
+    >
+      {conflict ? (
+        <>
+          <EditConflict
+            conflict={conflict}
+            language={language}
+            calls={calls}
+            mine={draft}
+            onSolved={onClose}
+            onConflict={setConflict}
+          />
+          {isLeaving && <NotSavedYet />}
+        </>
+      ) : (
+        <form
+          onSubmit={handleSubmit(save, () => setLeftDraft(null))}
+          noValidate
+          className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]"
+        >
+          <WordFields form={form} language={language} />
+          <div className="grid grid-cols-1 content-start gap-6">
+            <section className="rounded-option bg-sunken p-4">
+              <h3 className="mb-3 text-[0.82rem] text-ink-soft">{t("editing.preview")}</h3>
+              <QuestionView view={viewOfDraft(draft)} language={language} />
+            </section>
+            <Advice datasetId={datasetId} draft={draft} questionId={question?.id ?? null} />
+          </div>
+          <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] border-t border-line bg-surface px-6 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mb-6 lg:col-span-2">
+            {error && (
+              <Alert tone="wrong" className="mt-4">
+                {errorText(error)}
+              </Alert>
+            )}
+            {isLeaving && <NotSavedYet />}
+            <div className="mt-4 flex justify-end gap-3 max-sm:*:grow">
+              <Button variant="secondary" onClick={leave}>
+                {t(isLeaving ? "editing.leave.confirm" : "common.cancel")}
+              </Button>
+              <Button type="submit" isBusy={isPending}>
+                {t("common.save")}
+              </Button>
+            </div>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type Saving = Pick<QuestionEditorProps, "after" | "onShow" | "onClose">;
+
+/** Stores a question; a conflict if another device was quicker. */
+function useSave(calls: EditCalls, { after, onShow, onClose }: Saving) {
+  const [conflict, setConflict] = useState<QuestionChange | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ seen, words }: { seen: Seen | null; words: QuestionWords }) => {
+      if (seen === null) {
+        onShow((await calls.addOwn(after, words)).question.id);
+        return null;
+      }
+      const change = await calls.edit(seen, words);
+      return change.isStored ? null : change;
+    },
+    onSuccess: (refused) => {
+      if (refused === null) onClose();
+      else setConflict(refused);
+    },
+  });
+  return { conflict, setConflict, mutate, isPending, error };
+}
+
+interface WordFieldsProps {
+  readonly form: UseFormReturn<Draft>;
+  readonly language: string | null;
+}
+
+function WordFields({ form, language }: WordFieldsProps) {
+  const { t } = useTranslation();
+  const { register, formState } = form;
+  const problem = (field: "text" | "tags") => {
+    const found = formState.errors[field]?.message as Problem | undefined;
+    return found && t(`editing.problems.${found}`);
+  };
+  return (
+    <div className="grid grid-cols-1 content-start gap-5">
+      <TextArea
+        {...register("text")}
+        label={t("carry.role.stem")}
+        hint={t("editing.formulas")}
+        error={problem("text")}
+        maxLength={LIMITS.question.stemMaxChars}
+        lang={language ?? undefined}
+      />
+      <OptionFields form={form} language={language} />
+      <TextArea
+        {...register("explanation")}
+        label={t("carry.role.explanation")}
+        note={t("common.optional")}
+        maxLength={LIMITS.question.explanationMaxChars}
+        lang={language ?? undefined}
+      />
+      <TextField
+        {...register("tags")}
+        label={t("editing.tags")}
+        note={t("common.optional")}
+        hint={t("editing.tagsHint")}
+        error={problem("tags")}
+      />
+    </div>
+  );
+}
+
+function NotSavedYet() {
+  const { t } = useTranslation();
+  return (
+    <Alert tone="info" className="mt-4">
+      {t("editing.leave.text")}
+    </Alert>
+  );
+}
