@@ -41,7 +41,7 @@ test("formulas and code are typeset, prices stay prices", async ({ page }) => {
   await answer(page);
   await page.getByRole("button", { name: "Finish" }).click();
   await page.getByRole("button", { name: "Expand all" }).click();
-  await expect(main.getByRole("listitem").first().locator(".katex").first()).toBeVisible();
+  await expect(main.locator("ol > li").first().locator(".katex").first()).toBeVisible();
 });
 
 /** TeX commands that do more than set a formula: a link, a picture, HTML on the page. */
