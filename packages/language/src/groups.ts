@@ -16,7 +16,7 @@ export interface DefinitionSaying {
   readonly isByTheWay?: true;
   /** What is told can be an option of "What is X?". */
   readonly standsAlone?: true;
-  /** It defines a second term in a sentence that already defines one. */
+  /** It defines a second term in a sentence that already defines one, as what is said beside a name does anyway. */
   readonly isFurther?: true;
 }
 
@@ -102,7 +102,7 @@ export function groupCuesFrom(sayings: GroupSayings): GroupCues {
       strong: saying.isSure === true,
       isDoubtful: saying.isDoubtful === true,
       isByTheWay: saying.isByTheWay === true,
-      isFurther: saying.isFurther === true,
+      isFurther: saying.isFurther === true || saying.says.includes("{near}"),
       definitionStandsAlone: saying.standsAlone === true,
     })),
     contrasts: sayings.contrasts.map(whole),

@@ -67,6 +67,8 @@ function termDraft(found: Definition, line: Line, document: Document): LazyUnwei
   const { cue, groups, term: named, definition, hypernyms } = found;
   const { profile } = document;
   const key = nameFor(found, document);
+  // "rozszerzalności, czyli zmiany rozmiarów": told in the case of its name.
+  if (cue.isDoubtful && isOblique(definition, profile)) return [];
   if (key === null || cue.isByTheWay || leavesNounOut(named, key, document) || namesQuality(key, profile))
     return [];
   const asked = cue.askTerm?.(groups) ?? profile.phrases?.askDescribed(definition);

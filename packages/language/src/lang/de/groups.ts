@@ -49,7 +49,7 @@ export const GROUPS: GroupSayings = {
     },
     { says: "{term} nennt man (?<definition><noun> .+)", asks: "Wie nennt man {told}?", isSure: true },
     {
-      says: '{told} (?<verb>wird|werden) (?:, [^,]+,|<also>)? ?als ["„]?<a>?{term}["“]?(?: \\p{L}_\\p{L})?(?:, .+ als [^,]+)? bezeichnet',
+      says: '{told} (?<verb>wird|werden)(?:, [^,]+,| <also>)? als ["„]?<a>?{term}["“]?(?: \\p{L}_\\p{L})?(?:, .+ als [^,]+)? bezeichnet',
       asks: "Wie {verb} {told} bezeichnet?",
       isSure: true,
     },
@@ -73,7 +73,7 @@ export const GROUPS: GroupSayings = {
     },
     { says: "bei <a>?{term} handelt es sich (?:<also> )?um {told}", isSure: true },
     {
-      says: "<a>?{term} (?:ist|sind) (?<definition>(?![^,]* \\p{Ll}{3,}t$)(?:eine?|der|die|das) .{12,})",
+      says: "<a>?(?:<notion> )?[„]?{term}[“]? (?:ist|sind) (?<definition>(?![^,]* \\p{Ll}{3,}t$)(?:eine?|der|die|das) .{12,})",
       asks: "Auf welchen Begriff trifft diese Beschreibung zu: „{told}“?",
       standsAlone: true,
     },
@@ -103,6 +103,9 @@ export const GROUPS: GroupSayings = {
     { says: "<a>?{term}(?: \\p{L}_\\p{L})? gibt an, {told}" },
     { says: "<a>?{term} (?<definition>(?:besteht|bestehen|setzt sich|setzen sich) .{12,})" },
     { says: "{told}, so tritt (?:der|die|das) (?:.+ )?(?<term>\\p{Lu}[\\p{L}-]+) auf", isDoubtful: true },
+    // "Gammastrahlung entsteht, wenn Atomkerne …"; "Bei einem Alpha-Zerfall sinkt …".
+    { says: "<a>?{term} (?<definition>(?:entsteht|entstehen|tritt auf|liegt vor), wenn .{12,})" },
+    { says: "bei <a>(?:so genannten )?{term} (?<definition>\\p{Ll}{3,}t .{20,})", isDoubtful: true },
   ],
   contrasts: [
     "{one}, während {other}",
@@ -110,7 +113,8 @@ export const GROUPS: GroupSayings = {
     "im (?:Gegensatz|Unterschied) zu {one} {other}",
   ],
   deeds: ["^{name} (?:\\(\\d{4}\\) )?(?<deed><did> .{12,})$"],
-  beside: "auch oft häufig meist allgemein daher so_genannten? sogenannten? eine? einen einem einer",
+  beside:
+    "solche[rsn]? auch oft häufig meist allgemein daher so_genannten? sogenannten? eine? einen einem einer",
   ends: [
     ";",
     ", unter (?:\\p{Ll}+ )?\\p{Lu}",

@@ -120,7 +120,7 @@ export const GROUPS: GroupSayings = {
       standsAlone: true,
     },
     {
-      says: "(?:{more} )?{near}, (?<definition>\\p{L}+s (?:that|which|who) .{12,})",
+      says: "(?:{more} )?{near}, (?<definition>(?:[\\p{L}-]+ ){0,2}\\p{L}+s (?:that|which|who) .{12,})",
       isDoubtful: true,
       standsAlone: true,
     },
@@ -143,6 +143,11 @@ export const GROUPS: GroupSayings = {
       isDoubtful: true,
     },
     { says: "an? {term} is (?<definition>used to .{15,})" },
+    {
+      says: "(?<definition>(?:[\\p{L}-]+ ){1,3}\\p{L}+) <called> (?<term>[\\p{L}-]+) {more}",
+      isDoubtful: true,
+    },
+    { says: "{term} (?<definition>(?:consists?|is composed|is made up) of .{12,})" },
   ],
   contrasts: [
     "{one},? (?:whereas|while|but) {other}",

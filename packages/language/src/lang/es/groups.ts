@@ -90,6 +90,7 @@ export const GROUPS: GroupSayings = {
       isDoubtful: true,
       isByTheWay: true,
     },
+    { says: "<the>?{term} (?<definition>(?:se producen?|ocurren?|aparecen?|surgen?) cuando .{12,})" },
   ],
   contrasts: [
     "{one},? (?:mientras que|en cambio,?) {other}",

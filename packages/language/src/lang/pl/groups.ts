@@ -81,7 +81,7 @@ export const GROUPS: GroupSayings = {
     },
     { says: "{term} (?<definition>(?:jest|są) (?:liczbowo )?równ[aey] .{8,})" },
     { says: "(?<definition>\\p{L}+ą .{6,}) jest (?<term>\\p{L}+)(?:,.+)?", asks: "Co jest {told}?" },
-    { says: "(?:{more} )?{near}, czyli {told}", isDoubtful: true, standsAlone: true },
+    { says: "(?:{more} )?{near}, czyli {told}", isDoubtful: true },
     {
       says: "(?:{more} )?{near}, któr[yae] (?<definition>(?:jest|są|określa|oznacza) .{8,})",
       isDoubtful: true,
@@ -90,8 +90,9 @@ export const GROUPS: GroupSayings = {
       says: "(?:{more} )?{near}(?: \\p{L}{1,4})?, (?:z?definiowan|rozumian)\\p{L}{1,3} jako {told}",
       isDoubtful: true,
     },
-    { says: "(?:{more} )?{near} [–—] (?<definition>\\p{Ll}[^–—]{12,})", isDoubtful: true, standsAlone: true },
+    { says: "(?:{more} )?{near} [–—] (?<definition>\\p{Ll}[^–—]{12,})", isDoubtful: true },
     { says: "{told},? (?:zwan|nazywan)(?:y|a|e|ego|ej|ych|ą|ym) {term}", isDoubtful: true, isByTheWay: true },
+    { says: "{term} (?<definition>(?:zachodzi|zachodzą|powstaje|powstają|występuje|występują), gdy .{12,})" },
   ],
   contrasts: [
     "{one}, (?:natomiast|zaś|podczas gdy) {other}",

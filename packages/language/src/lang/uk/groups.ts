@@ -70,8 +70,8 @@ export const GROUPS: GroupSayings = {
     {
       says: "(?:{more} )?{near} [–—] (?!це )(?<definition>\\p{Ll}[^–—]{12,})",
       isDoubtful: true,
-      standsAlone: true,
     },
+    { says: "{term} (?<definition>(?:виникає|виникають|відбувається|відбуваються|настає), коли .{12,})" },
   ],
   contrasts: [
     "{one}, (?:тоді як|натомість|а) {other}",

@@ -41,6 +41,8 @@ const DEFINITION_CHARS = { least: 10, most: 230 };
 const LEAST_UNSPACED = 5;
 /** "I. Root cap": how it is counted. */
 const COUNT = /^(?:[IVX]{1,4}|\d{1,2})[.)]\s+/u;
+/** "predatory pricing (also called dumping, which …)": however long, it is said besides. */
+const ASIDE = /\s*\([^()]{0,200}\)/gu;
 const EDGE_SIGNS = /^[\s,"'„“”«»‘’]+|[\s,"'„“”«»‘’]+$/gu;
 
 /** What a sentence says that a thing is: the first cue that fits and defines a term, and what it says besides of another. */
@@ -54,10 +56,14 @@ export function definitionsIn(line: Line, reading: Reading): Omit<Definition, "i
   return found;
 }
 
-/** A sentence opens with a capital, which may be its own. */
+/** A sentence opens with a capital, which may be its own. What a name stands behind is told since the last semicolon. */
 function definitionBy(cue: DefinitionCue, line: Line, reading: Reading): Omit<Definition, "index"> | null {
-  const asNamed = reading.lowerCased(line.text);
-  for (const text of new Set([asNamed, lowerFirst(line.text)])) {
+  const { source } = cue.pattern;
+  const isNamedLast = source.indexOf("(?<definition>") < source.indexOf("(?<term>");
+  const plain = line.text.replace(ASIDE, "");
+  const whole = isNamedLast ? plain.slice(plain.lastIndexOf("; ") + 1).trim() : plain;
+  const asNamed = reading.lowerCased(whole);
+  for (const text of new Set([asNamed, lowerFirst(whole)])) {
     const groups = cue.pattern.exec(text)?.groups;
     if (groups === undefined || (cue.isDoubtful && text !== asNamed)) continue;
     const found = definitionFrom(line, cue, groups, reading);
