@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { setPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { MasteryBar, MasteryWords } from "../../ui/mastery-bar.tsx";
@@ -28,7 +29,7 @@ export function SetCard({ set }: { readonly set: StudiedSet }) {
     <li className="rounded-card border border-line bg-surface px-5 py-4 sm:px-6 print:break-inside-avoid">
       <h3 className="font-[600] leading-snug [overflow-wrap:anywhere]">
         <Link
-          to={paths.dataset(set.datasetId)}
+          to={setPath(paths, set.datasetId)}
           className="underline decoration-transparent underline-offset-4 hover:decoration-current"
         >
           {name}

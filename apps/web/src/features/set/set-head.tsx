@@ -1,23 +1,17 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Archive, ArchiveRestore, Info, Pencil, Tags } from "lucide-react";
+import { ArchiveRestore, Info, Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { isToldInSlides } from "../../i18n/words.ts";
 import { isUnfinished } from "../../lib/set/dataset-query.ts";
-import { usePaths } from "../../lib/use-paths.ts";
-import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MasteryBar, MasteryWords } from "../../ui/mastery-bar.tsx";
 import { PageHeading } from "../../ui/page.tsx";
-import { TagList } from "../../ui/tag-list.tsx";
-import { ALL_SETS, queryOf } from "../datasets/asked.ts";
-import { listedSetQuery } from "../datasets/queries.ts";
 import { RenameForm } from "../datasets/rename-form.tsx";
 import { SetProgress } from "../datasets/set-progress.tsx";
-import { TagsDialog } from "../datasets/tags-dialog.tsx";
 import { useSetName } from "../datasets/use-set-name.ts";
 import { DatasetStatus } from "../play/dataset-status.tsx";
 import type { LiveDataset } from "../play/use-live-dataset.ts";
@@ -37,7 +31,6 @@ export function SetHead({ dataset, live }: SetHeadProps) {
       <div>
         <Name dataset={dataset} />
         <Facts dataset={dataset} />
-        <SetTags id={dataset.id} />
       </div>
       {isEmptied(dataset) ? (
         <Emptied />
@@ -116,44 +109,6 @@ function Facts({ dataset: { questionCount, document, createdAt } }: Pick<SetHead
       )}
       <time dateTime={createdAt}>{dateTime(createdAt)}</time>
     </p>
-  );
-}
-
-/** Its tags, each of which leads to all sets that have it. */
-function SetTags({ id }: { readonly id: string }) {
-  const { t } = useTranslation();
-  const paths = usePaths();
-  const { data: set } = useQuery(listedSetQuery(id));
-  const [isChanging, setChanging] = useState(false);
-  return (
-    <div className="mt-2 flex min-h-11 flex-wrap items-center gap-1.5">
-      {set?.isArchived && (
-        <span className="inline-flex items-center gap-1 rounded-key bg-sunken px-2 py-1 text-[0.82rem]">
-          <Archive aria-hidden="true" className="size-3.5" />
-          {t("datasets.find.archive")}
-        </span>
-      )}
-      {set && set.tags.length > 0 && (
-        <TagList
-          label={t("datasets.tags.title")}
-          tags={set.tags}
-          hrefOf={(tag) => `${paths.mySets()}?${new URLSearchParams(queryOf({ ...ALL_SETS, tag }))}`}
-        />
-      )}
-      {set && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-haspopup="dialog"
-          onClick={() => setChanging(true)}
-          className="-ml-2 px-2!"
-        >
-          <Tags aria-hidden="true" className="size-4" />
-          {t("datasets.tags.title")}
-        </Button>
-      )}
-      {set && isChanging && <TagsDialog sets={[set]} onClose={() => setChanging(false)} />}
-    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { useHasLeft } from "../play/use-has-left.ts";
 import { type LiveDataset, useLiveDataset } from "../play/use-live-dataset.ts";
 import { SetGroups } from "./set-groups.tsx";
 import { SetHead } from "./set-head.tsx";
+import { SetTags } from "./set-tags.tsx";
 import { SetWays } from "./set-ways.tsx";
 
 const AssistantPage = lazy(async () => ({
@@ -123,6 +124,7 @@ function WholeSet({ dataset, live }: WholeSetProps) {
       <div className="grid grid-cols-1 content-start gap-5 self-start lg:sticky lg:top-6">
         <SetHead dataset={dataset} live={live} />
         <SetWays dataset={dataset} />
+        <SetTags id={id} />
       </div>
       <SetGroups dataset={dataset} />
     </div>
