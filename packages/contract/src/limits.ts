@@ -197,8 +197,11 @@ export const LIMITS = {
     reportNoteMaxChars: 500,
     /** Questions like another one that an account may ask for. */
     anotherPerHour: 120,
-    /** Questions that one call adds to a section. */
+    /** Questions that one call adds to a section, or to a whole set. */
     moreAtOnce: 3,
+    weakerAtOnce: 10,
+    /** From this worth on the embedded engine counts its questions as good; 0 to 1. */
+    goodWorth: 0.3,
     /** The share of a section's questions that one call takes out, as far as they were not answered. */
     fewerShare: 1 / 3,
     /** The worth that counts for questions whose worth was not stored; 0 to 1. */

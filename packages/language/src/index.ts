@@ -2,8 +2,9 @@
 export { annotate, type Sentence } from "./annotate.ts";
 export type { DefinitionCue, GroupCues } from "./groups.ts";
 export { GROUP_CUES } from "./lang/groups.ts";
-export { LANGUAGES } from "./lang/index.ts";
+export { LANGUAGES, MATERIAL } from "./lang/index.ts";
 export type { Language, Tagger } from "./language.ts";
+export type { MaterialWords } from "./material.ts";
 export type {
   AskedPart,
   AskedPerson,

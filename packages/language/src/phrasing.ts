@@ -86,8 +86,6 @@ export interface Phrases {
   askDefinition: (term: string) => string;
   /** Asks for the switch or command with this description. */
   askDescribed: (told: string) => string;
-  /** "Which statement about X is true?"; the options are sentences. */
-  askStatement: (subject: string, withArticle: string) => string;
   /** "Which of these is listed under X?"; the options are points of lists. */
   askListed: (title: string) => string;
   /** "Under which of these is X listed?"; the options are titles of lists. */

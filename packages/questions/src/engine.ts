@@ -60,7 +60,7 @@ export interface Plan {
   doubles?: number;
   /** The same for those that the set has no room for. */
   beyond?: number;
-  /** A number of questions was requested. A short text with too few then gives two questions on one sentence. */
+  /** A number of questions was requested: weaker ones make up for what the text has not in good ones. */
   isCounted?: boolean;
   /**
    * Of a document that is still being read: how much of it the passages are, 0 to 1. What is missing of a number of
@@ -78,7 +78,6 @@ export const ITEM_KINDS = [
   "term",
   "definition",
   "typed",
-  "statement",
   "membership",
   "table",
   "subject",
@@ -103,8 +102,6 @@ export interface Draft {
    * is likely; without this all are.
    */
   plausibility?: ReadonlyMap<string, number>;
-  /** The distractors that the engine knows to be of the key's category. */
-  sameCategory?: readonly string[];
   /** The evidence: literally in the text of one block of the passage. */
   quote: string;
   /** Index of that block in the passage. */
@@ -189,8 +186,6 @@ export interface Sentence {
 export interface Preparation {
   readonly seed: number;
   readonly mode: Mode;
-  /** Drafts below this worth will not be used; without it all may be. */
-  readonly leastWorth?: number;
 }
 
 /**
@@ -210,8 +205,6 @@ export interface Engine {
   write(passage: Passage, context: Context, signal?: AbortSignal): Iterable<Candidate> | DraftStream;
   /** The same as `write`, sentence by sentence, for a caller that needs few drafts. */
   sentences?(passage: Passage, context: Context): Iterable<Sentence>;
-  /** The draft asked in another way that rarely has a flaw; null where it cannot be. */
-  rephrase?(draft: Draft, passage: Passage, context: Context): Draft | null;
   /** Looks up why these options are wrong. Called only for items that are kept. */
   rationalesFor?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Rationale[];
   /** The usage since the last call, work in advance included, and why the engine has stopped, if it has. */

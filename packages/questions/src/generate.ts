@@ -1,16 +1,8 @@
 import { type Item, LIMITS, type Mode } from "@quizmill/contract";
-import { allWritten } from "./candidates.ts";
-import {
-  type Candidates,
-  chooseItems,
-  type ItemsAndRefusals,
-  itemFrom,
-  type SelectOptions,
-} from "./choose-items.ts";
+import type { Candidates } from "./candidates.ts";
 import {
   type Batch,
   type Candidate,
-  type Draft,
   type DraftStream,
   type Engine,
   NO_DRAFT_YET,
@@ -19,25 +11,20 @@ import {
   type ReadyItem,
   type WrittenItem,
 } from "./engine.ts";
-import { type GenerationRun, openGenerationRun, type PreparedEngine, restarted } from "./generation-run.ts";
+import { type GenerationRun, openGenerationRun, type PreparedEngine } from "./generation-run.ts";
 import { importedItem } from "./imported-item.ts";
+import { itemFrom } from "./item-from.ts";
 import { addCounts } from "./quality.ts";
-import type { Reserve } from "./reserve.ts";
-import { lastRoundsOf, minimumQuestionsOf, minimumRoundsOf, roundsOf } from "./rounds.ts";
-import { LEAST_KINDS } from "./select.ts";
-import { candidatesFromSome } from "./some-sentences.ts";
-import { type Checkpoint, runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
+import { choose, GOOD_WORTH, type ItemsAndRefusals, joined } from "./select.ts";
+import { runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
 
-/** A passage may make up for passages that gave too few, but only so far: the set stays spread over the document. */
+/** Of a requested number a passage may make up for passages that gave too few, but only so far. */
 const CATCH_UP_FACTOR = 2;
 const CATCH_UP_EXTRA = 2;
 
 /** Passages tried for each missing question at the end. */
 const TRIED_PER_MISSING = 5;
-
-/** Questions per kind of item that a set should have. */
-const QUESTIONS_PER_KIND = 5;
 
 /** Questions that a learner waits for. `fill` gives them only for sets of at least twice as many. */
 const FIRST_ITEMS = LIMITS.upload.minFirstQuestions;
@@ -50,8 +37,6 @@ const REQUEST_SENT_MS = 25;
  * hundredth of it, the first of a long text a fifth.
  */
 const STEP_LIMIT_MS = 2_000;
-/** The share of it for writing lazy drafts; the rest is for choosing among them. */
-const WRITING_LIMIT_MS = 1_500;
 
 /**
  * How far an earlier run got: finished passages, items in order with their kind, and how many of these (`begun`) are
@@ -84,7 +69,8 @@ export interface ToRewrite {
 }
 
 /**
- * Works through a plan passage by passage: writes, judges, solves and explains. Questions that the document already
+ * Works through a plan passage by passage: writes, judges, solves and explains all that is good. Of a requested number
+ * each passage gives its share, and the last batch what is missing, weaker ones last. Questions that the document already
  * contains are given word for word.
  *
  * Gives the batches of each passage in order. Exactly one is the passage's last, even if it is empty. A streaming
@@ -195,21 +181,33 @@ async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncItera
       yield batchOf(passage, await withMissingItems(made, passage, resumed, run), run);
       continue;
     }
-    const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
-    const later = takenOver.items.filter((of) => of > passage.ordinal).length;
-    const owed = planned + later - run.set.size;
-    const due = Math.min(run.coverage.dueOf(passage, owed), openQuota(run));
-    const quota = resumed.isRewrite ? passage.expected : quotaOf(passage, due, begun);
+    const quota = quotaOf(passage, planned, resumed, run);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts))
       yield* streamedBatches(drafts, { passage, quota, signal, hasSpare: resumed.isRewrite }, run);
     else {
-      const { isCutShort, ...made } = await chosenFrom(drafts, { passage, quota, planned }, run);
+      const { isCutShort, ...made } = await chosenFrom(drafts, { passage, quota }, run);
       const all = await withMissingItems(made, passage, resumed, run);
       yield { ...batchOf(passage, all, run), ...(isCutShort && { isCutShort }) };
     }
   }
 }
+
+/** How many items to take from a passage: all that are good, unless their number was requested or a model writes them. */
+function quotaOf(
+  passage: Passage,
+  planned: number,
+  { after, isRewrite }: ResumedRun,
+  { plan, set, writer }: GenerationRun,
+): number {
+  if (isRewrite) return passage.expected;
+  if (plan.isCounted !== true && writer.engine.isModel !== true) return Number.POSITIVE_INFINITY;
+  const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
+  const later = (after.takenOver?.items ?? []).filter((of) => of > passage.ordinal).length;
+  return Math.min(planned + later - set.size, mostOf(passage) - begun);
+}
+
+const mostOf = ({ expected }: Passage) => expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA;
 
 /**
  * How many more questions the documents before the one that is worked on gave than were planned of them. A document
@@ -223,34 +221,18 @@ function surplusBefore({ passages }: Plan, { items, passages: finished }: Record
   return items.filter(({ passage = 0 }) => passage < start).length - planned;
 }
 
-/** Chooses among one passage's candidates. Where a number was requested, the rest is reserved for the end. */
+/** Chooses the good ones among one passage's candidates. */
 async function chosenFrom(
   drafts: Iterable<Candidate>,
-  { passage, quota, planned }: Task & { planned: number },
+  { passage, quota: most }: Task,
   run: GenerationRun,
 ): Promise<ItemsAndRefusals & { isCutShort: boolean }> {
-  const { writer, reserve, plan, set } = run;
   const writing = timeLimit(run.checkpoint, STEP_LIMIT_MS);
   const found = await collected(drafts, writing);
-  const rounds = roundsOf(passage, quota, { ...run, planned });
-  const { limits, checkpoint } = choiceLimits(run);
-  const { left, ...made } = await runInSteps(
-    chooseItems(candidatesOf(found, passage), { writer, rounds, limits }, run),
-    checkpoint,
-  );
-  const open = [...left.keys()].filter(({ quote }) => !set.hasAsked(quote));
-  if (plan.isCounted === true && quota > 0) reserve.keep(passage, open);
-  return { ...made, isCutShort: writing.wasOver || limits.writing.wasOver || limits.choosing.wasOver };
-}
-
-/** For one call of `chooseItems`. */
-function choiceLimits(run: GenerationRun): {
-  limits: NonNullable<SelectOptions["limits"]>;
-  checkpoint: Checkpoint;
-} {
-  const writing = timeLimit(run.checkpoint, WRITING_LIMIT_MS);
-  const choosing = timeLimit(writing.checkpoint, STEP_LIMIT_MS);
-  return { limits: { writing, choosing }, checkpoint: choosing.checkpoint };
+  const limit = timeLimit(run.checkpoint, STEP_LIMIT_MS);
+  const choice = { most, leastWorth: GOOD_WORTH, writer: run.writer, limit };
+  const made = await runInSteps(choose(candidatesOf(found, passage), choice, run), limit.checkpoint);
+  return { ...made, isCutShort: writing.wasOver || limit.wasOver };
 }
 
 /** The candidates that come before the time limit. */
@@ -272,149 +254,53 @@ function candidatesOf(found: readonly Candidate[], passage: Passage): Candidates
 }
 
 /**
- * Adds, to the last passage, what is missing of the requested number: the best of the reserve and of passages that
- * were not asked about, where the rest would be worth little.
+ * Adds, to the last passage, what is missing: of the requested number, or of the first few questions, which any text
+ * should give. The best that was left comes first, and what is weaker than good last.
  */
 async function withMissingItems(
   made: ItemsAndRefusals,
   passage: Passage,
-  resumed: ResumedRun,
+  { ahead, signal }: ResumedRun,
   run: GenerationRun,
 ): Promise<ItemsAndRefusals> {
-  const { plan, set, writer, leastWorth } = run;
-  if (passage !== plan.passages.at(-1) || plan.share !== undefined) return made;
-  if (plan.isCounted !== true) return joined(made, await itemsToReachMinimum(resumed, run));
-  const missing = plan.totalEstimated - set.size;
-  if (missing <= 0) return made;
-  const before = await reserveBefore(resumed, run);
-  const candidates = new Map<Candidate, Passage>([...before.drafts, ...run.reserve.drafts]);
-  const good = candidates.keys().filter(({ score }) => score >= leastWorth.any);
-  const hasNewKind = candidates.keys().some(({ kind }) => !set.kinds.has(kind));
-  if (good.toArray().length < missing || (set.kinds.size < LEAST_KINDS && !hasNewKind)) {
-    const written = before.written.union(run.reserve.written);
-    for (const other of untriedOf(plan, written, missing)) {
-      resumed.signal?.throwIfAborted();
-      const drafts = resumed.ahead.draftsOf(other);
-      if (isStream(drafts)) continue;
-      const found = await collected(drafts, timeLimit(run.checkpoint, STEP_LIMIT_MS));
-      for (const candidate of found) candidates.set(candidate, other);
-    }
-  }
-  const { left, ...varied } = await runInSteps(ofNewKinds(candidates, missing, run), run.checkpoint);
-  const room = Math.min(1, plan.totalEstimated - set.size);
-  const { left: _, ...rephrased } = await runInSteps(
-    ofNewKinds(rephrasedOf(left, run), room, run),
-    run.checkpoint,
-  );
-  const rounds = lastRoundsOf(plan.totalEstimated - set.size);
-  const rest = await runInSteps(chooseItems(left, { writer, rounds }, run), run.checkpoint);
-  return [varied, rephrased, rest].reduce(joined, made);
-}
-
-/**
- * Without a requested number: brings a set up to its minimum with drafts of lower worth. Refusals are not counted,
- * because most were counted before.
- */
-async function itemsToReachMinimum({ signal }: ResumedRun, run: GenerationRun): Promise<ItemsAndRefusals> {
-  const { plan, set, lenient } = run;
-  const missing = minimumQuestionsOf(plan) - set.size;
-  if (lenient === null || missing <= 0) return { items: [], refused: {} };
-  const candidates = new Map<Candidate, Passage>();
-  await runInSteps(lenient.prepareInSteps(), run.checkpoint);
+  const { plan, set, writer } = run;
+  const missing = wantedOf(plan) - set.size;
+  const isOver = passage === plan.passages.at(-1) && plan.share === undefined;
+  if (!isOver || missing <= 0 || writer.engine.isModel === true) return made;
+  const pool = new Map<Candidate, Passage>();
   const reading = timeLimit(run.checkpoint, STEP_LIMIT_MS);
-  for (const passage of untriedOf(plan, new Set(), missing)) {
+  for (const other of spreadOver(plan.passages, missing * TRIED_PER_MISSING)) {
     signal?.throwIfAborted();
-    const drafts = lenient.engine.write(passage, lenient.context(), signal);
-    if (isStream(drafts)) continue;
+    const drafts = ahead.draftsOf(other);
+    if (isStream(drafts) || reading.isOver()) break;
     for (const candidate of await collected(drafts, reading))
-      if (!set.hasAsked(candidate.quote)) candidates.set(candidate, passage);
-    if (reading.wasOver) break;
+      if (!set.hasAsked(candidate.quote)) pool.set(candidate, other);
   }
-  const rounds = minimumRoundsOf(missing, set);
-  const { limits, checkpoint } = choiceLimits(run);
-  const { items } = await runInSteps(
-    chooseItems(candidates, { writer: lenient, rounds, limits }, run),
-    checkpoint,
+  const limit = timeLimit(run.checkpoint, STEP_LIMIT_MS);
+  const choice = { most: missing, leastWorth: 0, writer, limit };
+  const { items } = await runInSteps(choose(pool, choice, run), limit.checkpoint);
+  const [good = [], weak = []] = [true, false].map((wanted) =>
+    items.filter(({ score }) => score >= GOOD_WORTH === wanted),
   );
-  return { items, refused: {} };
+  // Most refusals were counted before.
+  return joined(made, { items: [...good, ...weak], refused: {} });
 }
 
-/**
- * Items that may be taken before the end. With a requested number, the last few are held back while the set has too
- * few kinds: the reserve may have others. A model has no reserve, and a short text has no other kinds.
- */
-function openQuota({ plan, set, writer, mayShare }: GenerationRun): number {
-  if (plan.isCounted !== true || mayShare || writer.engine.isModel === true) return Number.POSITIVE_INFINITY;
-  return plan.totalEstimated - set.size - Math.max(0, kindsWanted(plan) - set.kinds.size);
+function wantedOf({ passages, isCounted, totalEstimated }: Plan): number {
+  if (isCounted === true) return totalEstimated;
+  return Math.min(
+    FIRST_ITEMS,
+    passages.reduce((sum, { expected }) => sum + expected, 0),
+  );
 }
 
-function kindsWanted({ totalEstimated }: Plan): number {
-  return Math.min(LEAST_KINDS, Math.floor(totalEstimated / QUESTIONS_PER_KIND));
-}
-
-/** Gap items rephrased, where the set would have too few kinds otherwise. */
-function rephrasedOf(candidates: Candidates, { writer, plan, set }: GenerationRun): Candidates {
-  const rephrased = new Map<Draft, Passage>();
-  if (set.kinds.size >= kindsWanted(plan)) return rephrased;
-  const { engine, context } = writer;
-  for (const [candidate, passage] of candidates) {
-    for (const draft of allWritten([candidate])) {
-      const made = engine.rephrase?.(draft, passage, context()) ?? null;
-      if (made !== null) rephrased.set(made, passage);
-    }
-  }
-  return rephrased;
-}
-
-/** One item of each missing kind. `left` holds the candidates neither taken nor refused. */
-function* ofNewKinds(
-  candidates: Candidates,
-  missing: number,
-  run: GenerationRun,
-): Steps<ItemsAndRefusals & { left: Candidates }> {
-  const { writer, set } = run;
-  const all: ItemsAndRefusals[] = [];
-  let left = candidates;
-  while (all.length < missing && set.kinds.size < LEAST_KINDS) {
-    const isKnown = ([{ kind }]: readonly [Candidate, Passage]) => set.kinds.has(kind);
-    const known = [...left].filter(isKnown);
-    const others = new Map([...left].filter((candidate) => !isKnown(candidate)));
-    const { left: rest, ...made } = yield* chooseItems(others, { writer, rounds: lastRoundsOf(1) }, run);
-    left = new Map([...known, ...rest]);
-    all.push(made);
-    if (made.items.length === 0) break;
-  }
-  return { ...all.reduce(joined, { items: [], refused: {} }), left };
-}
-
-function joined(one: ItemsAndRefusals, other: ItemsAndRefusals): ItemsAndRefusals {
-  return { items: [...one.items, ...other.items], refused: addCounts(one.refused, other.refused) };
-}
-
-/** The reserve of an earlier run. It is not recorded, so the passages are written again with the same result. */
-async function reserveBefore({ after, ...resumed }: ResumedRun, run: GenerationRun): Promise<Reserve> {
-  const again = restarted(run);
-  if (after.passages === 0) return again.reserve;
-  const start = { passages: 0, items: [] };
-  for await (const { done } of batchesFrom({ after: start, ...resumed }, again)) {
-    if (done >= after.passages) break;
-  }
-  return again.reserve;
-}
-
-/** Passages not written yet, evenly spread, a bounded number for each missing question. */
-function untriedOf({ passages }: Plan, written: ReadonlySet<number>, missing: number): Passage[] {
-  const untried = passages.filter(({ ordinal, imported }) => imported === undefined && !written.has(ordinal));
-  const step = Math.max(1, untried.length / (missing * TRIED_PER_MISSING));
-  return Array.from(
-    { length: Math.ceil(untried.length / step) },
-    (_, i) => untried[Math.floor(i * step)],
-  ).filter((passage) => passage !== undefined);
-}
-
-/** Items to take from a passage, given how many are due and how many it already gave. */
-function quotaOf({ expected }: Passage, due: number, begun = 0): number {
-  return Math.min(due, expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA - begun);
+/** At most so many passages with text of their own, evenly spread. */
+function spreadOver(passages: readonly Passage[], most: number): Passage[] {
+  const own = passages.filter(({ imported }) => imported === undefined);
+  const step = Math.max(1, own.length / most);
+  return Array.from({ length: Math.ceil(own.length / step) }, (_, i) => own[Math.floor(i * step)]).filter(
+    (passage) => passage !== undefined,
+  );
 }
 
 interface Task {
@@ -477,32 +363,26 @@ async function firstItemsFor({ passage }: Task, run: GenerationRun): Promise<Ite
   const { fill, plan, set } = run;
   const isMeant = set.size === 0 && plan.totalEstimated >= 2 * FIRST_ITEMS;
   if (fill === null || !isMeant) return { items: [], refused: {} };
-  return writtenByFill(fill, { passage, quota: quotaOf(passage, FIRST_ITEMS) }, run);
+  return writtenByFill(fill, { passage, quota: Math.min(FIRST_ITEMS, mostOf(passage)) }, run);
 }
 
 /** Writes what a model left open in a passage, and no more. */
 async function writtenByFill(
   writer: PreparedEngine,
-  { passage, quota }: Task,
+  { passage, quota: most }: Task,
   run: GenerationRun,
 ): Promise<ItemsAndRefusals> {
   const { engine, context, prepareInSteps } = writer;
-  const { checkpoint } = run;
-  if (engine.sentences === undefined) throw new TypeError("What fills in goes sentence by sentence.");
-  await runInSteps(prepareInSteps(), checkpoint);
-  const all = [...engine.sentences(passage, context())];
-  const open = run.mayShare ? all : all.filter(({ quote }) => !run.set.hasAsked(quote));
-  let made: ItemsAndRefusals = { items: [], refused: {} };
-  for await (const found of candidatesFromSome(open, { missing: quota, checkpoint })) {
-    const rounds = roundsOf(passage, quota - made.items.length, { ...run, planned: 0 });
-    const more = await runInSteps(
-      chooseItems(candidatesOf(found, passage), { writer, rounds }, run),
-      checkpoint,
-    );
-    made = joined(made, more);
-    if (made.items.length >= quota) break;
-  }
-  return made;
+  await runInSteps(prepareInSteps(), run.checkpoint);
+  const drafts = engine.write(passage, context());
+  if (isStream(drafts)) throw new TypeError("What fills in writes at once.");
+  const limit = timeLimit(run.checkpoint, STEP_LIMIT_MS);
+  const found = await collected(drafts, limit);
+  const open = found.filter(({ quote }) => !run.set.hasAsked(quote));
+  return runInSteps(
+    choose(candidatesOf(open, passage), { most, leastWorth: 0, writer, limit }, run),
+    limit.checkpoint,
+  );
 }
 
 function batchOf(passage: Passage, made: ItemsAndRefusals, run: GenerationRun): Batch {

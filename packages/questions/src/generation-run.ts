@@ -1,14 +1,10 @@
-import { type Coverage, openCoverage } from "./coverage.ts";
 import { doubtfulIn } from "./doubtful.ts";
 import type { Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
 import { type Estimate, openEstimate } from "./estimate.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
-import { isShortText } from "./passages.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { openQuestionSet, type QuestionSet, type SetItem } from "./question-set.ts";
-import { openReserve, type Reserve } from "./reserve.ts";
-import { type LeastWorth, leastWorthIn } from "./rounds.ts";
 import { readForSolver, type Solver } from "./solve.ts";
 import { type Checkpoint, inOneStep, lazyResult, pausingForEvents, type Steps } from "./steps.ts";
 
@@ -30,21 +26,14 @@ export interface PreparedEngine {
 /** The state of one run: the plan, the engines, and what has been given. */
 export interface GenerationRun {
   plan: Plan;
-  leastWorth: LeastWorth;
   /** Number of sections with passages. */
   sections: number;
-  /**
-   * The text has too little for the requested number: one sentence may give two questions, even if one gives away
-   * the other.
-   */
-  mayShare: boolean;
   languageContextFor: (passage: Passage) => LanguageContext;
   /** Reads the document for the solvers, in steps. */
   readInSteps: () => Steps<void>;
   /** Called between steps. */
   checkpoint: Checkpoint;
   set: QuestionSet;
-  coverage: Coverage;
   estimate: Estimate;
   seed: number;
   /** Whether a text has words that may have been read wrongly from a picture. */
@@ -52,9 +41,6 @@ export interface GenerationRun {
   /** The engine that writes; `fill` writes what it leaves open. */
   writer: PreparedEngine;
   fill: PreparedEngine | null;
-  /** The writer without a least worth; null for a model. */
-  lenient: PreparedEngine | null;
-  reserve: Reserve;
 }
 
 interface Options {
@@ -72,25 +58,19 @@ export function openGenerationRun(
   items: readonly SetItem[],
 ): GenerationRun {
   const plan = asFarAsKnown(given);
-  const leastWorth = leastWorthIn(plan, engine);
-  const preparation = { seed, mode, leastWorth: leastWorth.ever };
+  const preparation = { seed, mode };
   const set = openQuestionSet(items, profileOf(plan.language));
   return {
     plan,
-    leastWorth,
     sections: new Set(plan.passages.map(({ section }) => section)).size,
-    mayShare: plan.isCounted === true && isShortText(plan),
     seed,
     checkpoint: pausingForEvents(signal),
     ...openLanguageContexts(plan),
     set,
-    coverage: openCoverage(plan, set),
     estimate: estimateFor(given, engine),
     isDoubtful: doubtfulIn(plan),
     writer: preparedEngineOf(engine, plan, preparation),
     fill: fill === undefined ? null : preparedEngineOf(fill, plan, preparation),
-    lenient: engine.isModel === true ? null : preparedEngineOf(engine, plan, { seed, mode }),
-    reserve: openReserve(),
   };
 }
 
@@ -106,12 +86,6 @@ function estimateFor({ totalEstimated, ...plan }: Plan, { isModel }: Engine): Es
   const estimate = isModel === true ? openEstimate(plan, 1) : openEstimate(plan);
   const { share = 1 } = plan;
   return (given, next) => Math.round(estimate(given, next) / share);
-}
-
-/** The same run before its first question. */
-export function restarted(run: GenerationRun): GenerationRun {
-  const set = openQuestionSet([], profileOf(run.plan.language));
-  return { ...run, set, coverage: openCoverage(run.plan, set), reserve: openReserve() };
 }
 
 /** The context of each language in the plan, read on demand. */

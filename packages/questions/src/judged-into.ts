@@ -1,7 +1,7 @@
 import type { FlawCode } from "@quizmill/contract";
-import { itemFrom } from "./choose-items.ts";
 import type { Draft, Engine, Passage, Plan, WrittenItem } from "./engine.ts";
 import { openGenerationRun } from "./generation-run.ts";
+import { itemFrom } from "./item-from.ts";
 import type { KnownItem } from "./more.ts";
 import { runInSteps } from "./steps.ts";
 

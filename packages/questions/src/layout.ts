@@ -48,17 +48,15 @@ export function layOut(
   );
 }
 
-/** Statements that the set already has come after new ones, but before options of another category. */
+/** Meanings that the set already has come after new ones. */
 function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasStatement">): Draft {
-  const { sameCategory = [], distractors } = draft;
-  const rankOf = (option: string) =>
-    (sameCategory.includes(option) ? 0 : 2) + (set.hasStatement(option) ? 1 : 0);
-  return { ...draft, distractors: distractors.toSorted((a, b) => rankOf(a) - rankOf(b)) };
+  const rankOf = (option: string) => Number(set.hasStatement(option));
+  return { ...draft, distractors: draft.distractors.toSorted((a, b) => rankOf(a) - rankOf(b)) };
 }
 
 /**
  * The same. Where an item of the set has the same options, one distractor gives way to the next: a reader would know
- * from the earlier item what is right. Options of the key's category give way only to each other.
+ * from the earlier item what is right.
  */
 export function layOutAfresh(
   given: Draft,
@@ -71,13 +69,11 @@ export function layOutAfresh(
   if (laid === null || !set.hasOptions(laid.options)) return laid;
   const shown = new Set(laid.options.map((option) => option.toLowerCase()));
   const isShown = (text: string) => shown.has(text.toLowerCase());
-  const kin = new Set(draft.sameCategory?.map((text) => text.toLowerCase()));
-  const kinIn = (options: readonly string[]) => options.filter((text) => kin.has(text.toLowerCase())).length;
   for (const left of draft.distractors.filter(isShown).reverse()) {
     const distractors = draft.distractors.filter((text) => text !== left);
     const other = layOut({ ...draft, distractors }, set.positionsAmong, seed, profile);
     if (other === null || other.options.length < laid.options.length) return laid;
-    if (!set.hasOptions(other.options) && kinIn(other.options) >= kinIn(laid.options)) return other;
+    if (!set.hasOptions(other.options)) return other;
   }
   return laid;
 }
@@ -135,59 +131,27 @@ const STANDS_OUT = 1.3;
 /** Distractors searched for a longer one; later ones are hardly similar to the key. */
 const LOOKED_AT = 8;
 
-/** The key, its distractors best first, and which of them are of its category. */
-type ShownDistractors = Pick<Draft, "key" | "distractors" | "sameCategory" | "plausibility">;
+/** The key, and its distractors best first. */
+type ShownDistractors = Pick<Draft, "key" | "distractors" | "plausibility">;
 
 /**
- * The best two or three. While the key is longer than all of them, the next longer one replaces the shortest. Options of
- * the key's category stay, unless their length alone would give away the key.
+ * The best two or three. Where the key is longer than all of them, or much longer than most, the best choice in which it
+ * is not takes their place.
  */
-export function shownWith(draft: ShownDistractors, profile: LanguageProfile): string[] {
-  const lengthOf = (text: string) => visibleLength(text, profile);
-  const chosen = lengthened(draft, lengthOf);
-  const isTooLong = lengthOf(draft.key) > STANDS_OUT * meanOf(chosen.map(lengthOf));
-  return isTooLong ? (mostSameCategoryOfLength(draft, lengthOf) ?? chosen) : chosen;
+function shownWith(draft: ShownDistractors, profile: LanguageProfile): string[] {
+  const { key, distractors } = draft;
+  const count = othersShown(draft);
+  const length = visibleLength(key, profile);
+  const lengthsOf = (texts: readonly string[]) => texts.map((text) => visibleLength(text, profile));
+  const isTooLong = (texts: readonly string[]) => length > STANDS_OUT * meanOf(lengthsOf(texts));
+  const isLongest = (texts: readonly string[]) => Math.max(...lengthsOf(texts)) < length;
+  const choices = [...choicesOf(distractors.slice(0, LOOKED_AT), count)].sort((a, b) => a.places - b.places);
+  const even = choices.find(({ texts }) => !isTooLong(texts) && !isLongest(texts));
+  const best = even ?? choices.find(({ texts }) => !isTooLong(texts)) ?? choices[0];
+  return best?.texts ?? [];
 }
 
 const meanOf = (lengths: readonly number[]) => lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
-
-function lengthened(draft: ShownDistractors, lengthOf: (text: string) => number): string[] {
-  const { key, distractors, sameCategory = [] } = draft;
-  const count = othersShown(draft);
-  const length = lengthOf(key);
-  const standsOut = (others: readonly string[]) => {
-    const lengths = others.map(lengthOf);
-    return Math.max(...lengths) < length || length > STANDS_OUT * meanOf(lengths);
-  };
-  let chosen = distractors.slice(0, count);
-  for (const other of distractors.slice(count, LOOKED_AT)) {
-    if (!standsOut(chosen)) break;
-    const going = chosen.filter((text) => !sameCategory.includes(text));
-    if (going.length === 0) break;
-    const shortest = going.reduce((a, b) => (lengthOf(b) <= lengthOf(a) ? b : a));
-    if (lengthOf(other) > lengthOf(shortest)) chosen = [...chosen.filter((text) => text !== shortest), other];
-  }
-  return chosen;
-}
-
-/**
- * Among the choices of as many that do not make the key too long: the one with most of the key's category, then the
- * best. Null if there is none.
- */
-function mostSameCategoryOfLength(
-  draft: ShownDistractors,
-  lengthOf: (text: string) => number,
-): string[] | null {
-  const { key, distractors, sameCategory = [] } = draft;
-  let best: { texts: string[]; cost: number } | null = null;
-  for (const { texts, places } of choicesOf(distractors.slice(0, LOOKED_AT), othersShown(draft))) {
-    if (lengthOf(key) > STANDS_OUT * meanOf(texts.map(lengthOf))) continue;
-    const others = texts.filter((text) => !sameCategory.includes(text)).length;
-    const cost = others * LOOKED_AT * MOST_OTHERS + places;
-    if (best === null || cost < best.cost) best = { texts, cost };
-  }
-  return best?.texts ?? null;
-}
 
 /** All choices of so many, in their order, and the sum of their places. */
 export function* choicesOf(

@@ -1,8 +1,7 @@
 import type { Item, Mode } from "@quizmill/contract";
-import { chooseItems } from "./choose-items.ts";
 import type { Candidate, Engine, Passage, Plan, Sentence, WrittenItem } from "./engine.ts";
 import { openGenerationRun } from "./generation-run.ts";
-import type { Round } from "./rounds.ts";
+import { choose } from "./select.ts";
 import { runInSteps, timeLimit } from "./steps.ts";
 
 /** A question of a set, deleted ones included, of which no other may be a copy. */
@@ -10,6 +9,8 @@ export type KnownItem = Item & { readonly kind: string };
 
 /** Sentences on each side that count as neighbours. */
 const NEIGHBOURS = 2;
+/** A further question may have the answer of so many others. */
+const MOST_OF_KEY = 4;
 /** Processor time for each group of sentences. */
 const LIMIT_MS = 2_000;
 
@@ -21,7 +22,9 @@ export type MoreFrom =
    */
   | { readonly passage: number; readonly quote: string }
   /** Some passages, such as those of a section. */
-  | { readonly passages: readonly number[] };
+  | { readonly passages: readonly number[] }
+  /** The whole text, of which the set has all that is good: what is weaker stands last. */
+  | "anywhere";
 
 /** An item, and the passage that it is from. */
 export interface PlacedItem {
@@ -55,26 +58,26 @@ export async function writeMore(
     return [...found].map((sentence) => [sentence, passage]);
   };
   const more: PlacedItem[] = [];
-  const groups = "passages" in from ? groupsOf(from, sentencesOf) : groupsAround(from, sentencesOf);
-  for (const { sentences, isSame } of groups) {
+  for (const { sentences, isSame } of groupsFrom(from, { plan, turn: items.length, sentencesOf })) {
     const candidates = new Map<Candidate, Passage>();
     const reading = timeLimit(run.checkpoint, LIMIT_MS);
     await runInSteps(collect(sentences, candidates, reading.isOver), reading.checkpoint);
-    for (const allowed of isSame ? ON_THE_SAME : ON_OTHERS) {
-      const missing = count - more.length;
-      const round: Round = { ...allowed, mostOfKey: 4, leastWorth: 0, quota: missing, gaps: missing };
-      const limits = {
-        writing: timeLimit(run.checkpoint, LIMIT_MS),
-        choosing: timeLimit(run.checkpoint, LIMIT_MS),
-      };
+    // A sentence that has no question yet comes first.
+    for (const mayShare of isSame ? [true] : [false, true]) {
+      const limit = timeLimit(run.checkpoint, LIMIT_MS);
+      const choice = { most: count - more.length, leastWorth: 0, writer: run.writer, limit };
+      const allowed = { mayShare, mostOfKey: MOST_OF_KEY };
       const { items: made } = await runInSteps(
-        chooseItems(candidates, { writer: run.writer, rounds: [round], limits }, run),
-        limits.choosing.checkpoint,
+        choose(candidates, { ...choice, allowed }, run),
+        limit.checkpoint,
       );
       for (const item of made) {
         if (known.has(identityOf(item))) continue;
         known.add(identityOf(item));
-        more.push({ item, passage: passageOf(item, sentences) });
+        more.push({
+          item,
+          passage: from === "anywhere" ? plan.passages.length - 1 : passageOf(item, sentences),
+        });
       }
       if (more.length >= count) return more;
     }
@@ -82,17 +85,23 @@ export async function writeMore(
   return more;
 }
 
-const ON_THE_SAME: readonly Pick<Round, "mayShare" | "isLast">[] = [{ mayShare: true, isLast: true }];
-/** A sentence that has no question yet comes first. */
-const ON_OTHERS: readonly Pick<Round, "mayShare" | "isLast">[] = [{ mayShare: false }, { mayShare: true }];
+/** So many passages of a long text are looked at, other ones each time. */
+const PASSAGES = 40;
+
+function someOf({ passages }: Plan, turn: number): number[] {
+  const step = Math.ceil(passages.length / PASSAGES);
+  return passages.map(({ ordinal }) => ordinal).filter((ordinal) => ordinal % step === turn % step);
+}
 
 type Sentences = readonly (readonly [Sentence, Passage])[];
 
-function* groupsOf(
-  { passages }: { readonly passages: readonly number[] },
-  sentencesOf: (ordinal: number) => Sentences,
+function* groupsFrom(
+  from: MoreFrom,
+  of: { plan: Plan; turn: number; sentencesOf: (ordinal: number) => Sentences },
 ): Iterable<{ sentences: Sentences; isSame: boolean }> {
-  yield { sentences: passages.flatMap(sentencesOf), isSame: false };
+  if (from !== "anywhere" && "passage" in from) return yield* groupsAround(from, of.sentencesOf);
+  const passages = from === "anywhere" ? someOf(of.plan, of.turn) : from.passages;
+  yield { sentences: passages.flatMap(of.sentencesOf), isSame: false };
 }
 
 function* groupsAround(

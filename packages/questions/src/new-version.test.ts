@@ -308,7 +308,7 @@ describe("a new version of one of several documents", () => {
     const [one, two, three, four] = LESSONS.en.map((lesson) => sourceOf([lesson], "en"));
     if (!one || !two || !three || !four) throw new Error("There are too few lessons.");
     const alone = (await batchesOf(planPassages(four))).flatMap(({ items }) => items).length;
-    expect(alone).toBeGreaterThan(1);
+    expect(alone).toBeGreaterThan(0);
     const first = planPassages(one);
     const middle = planMore(two, { before: first, share: 1, part: "Middle" });
     const both = { ...middle, passages: [...first.passages, ...middle.passages] };

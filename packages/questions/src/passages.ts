@@ -156,11 +156,6 @@ export function isShortText({ passages, share = 1 }: Pick<Plan, "passages" | "sh
   return passages.reduce((sum, passage) => sum + charsOf(passage), 0) < SHORT_CHARS * share;
 }
 
-/** Whether a section has enough text for a question. */
-export function canCarryQuestion(passages: readonly Passage[]): boolean {
-  return passages.some(({ blocks }) => weightOf(blocks) >= LEAST_SECTION_WEIGHT);
-}
-
 type Unnumbered = Omit<Passage, "ordinal" | "expected">;
 type Placed = Unnumbered & { at: number };
 

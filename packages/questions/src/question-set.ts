@@ -14,7 +14,7 @@ const RELATED = 0.4;
 /** A word in more stems than this belongs to our templates and shows no similarity. */
 const COMMON_WORD_STEMS = 150;
 
-/** Kinds whose options are sentences, or ends of sentences, about other things. */
+/** Kinds whose options are said of other things; sets that are older than this engine have statements too. */
 export const STATEMENT_KINDS: ReadonlySet<string> = new Set(["statement", "definition"]);
 /** Options with the same last letters make the same statement. */
 const COMPARED_LETTERS = 30;
@@ -43,8 +43,6 @@ export interface QuestionSet {
   positionsAmong(options: number): readonly number[];
   /** Number of items of each kind. */
   readonly kinds: ReadonlyMap<string, number>;
-  /** The quote of the last item; null for an empty set or an item without evidence. */
-  readonly lastQuote: string | null;
   /** Whether an item has this sentence as its evidence. */
   hasAsked(sentence: string): boolean;
   /** Whether an item has the same options, in any order. */
@@ -161,9 +159,6 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
     },
     positionsAmong,
     kinds,
-    get lastQuote() {
-      return members.at(-1)?.quote || null;
-    },
     hasAsked: (sentence) => byQuote.has(sentence),
     hasOptions: (options) => optionSets.has(orderless(options)),
     hasStatement: (option) => statements.has(endOf(option)),

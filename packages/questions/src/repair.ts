@@ -1,5 +1,5 @@
 import type { Draft } from "./engine.ts";
-import { FEWEST_OTHERS, MOST_OTHERS } from "./layout.ts";
+import { FEWEST_OTHERS } from "./layout.ts";
 import type { Solver } from "./solve.ts";
 
 /** For items on a meaning no neighbouring sentence makes another option right: it only tempts. */
@@ -7,23 +7,22 @@ const BY_MEANING: ReadonlySet<string> = new Set(["term", "definition"]);
 
 /**
  * Removes distractors that the document supports at least as well as the key, by the solver. Those that only two
- * neighbouring sentences support go last, but before options that may be of another category. Where too few
- * would be left the draft stays unchanged, and the solver refuses it.
+ * neighbouring sentences support go last. Where too few would be left the draft stays unchanged, and the solver refuses it.
  */
 export function repaired(draft: Draft, solver: Solver): Draft {
-  const { stem, key, distractors, sameCategory = [] } = draft;
+  const { stem, key, distractors } = draft;
   const [own = { close: 0, wide: 0 }, ...others] = solver.support(stem, [key, ...distractors]);
   const isRival = (i: number, reading: "close" | "wide") => {
     const backed = others[i]?.[reading] ?? 0;
     return backed > 0 && backed >= own[reading];
   };
   const sound = distractors.map((text, i) => ({ text, i })).filter(({ i }) => !isRival(i, "close"));
-  if (sound.length < (draft.plausibility === undefined ? MOST_OTHERS : FEWEST_OTHERS)) return draft;
+  if (sound.length < FEWEST_OTHERS) return draft;
   const isTempting = (i: number) => !BY_MEANING.has(draft.kind) && isRival(i, "wide");
-  const order = ({ text, i }: (typeof sound)[number]) =>
-    (sameCategory.includes(text) ? 0 : 2) + (isTempting(i) ? 1 : 0);
   return {
     ...draft,
-    distractors: sound.toSorted((a, b) => order(a) - order(b)).map(({ text }) => text),
+    distractors: sound
+      .toSorted((a, b) => Number(isTempting(a.i)) - Number(isTempting(b.i)))
+      .map(({ text }) => text),
   };
 }

@@ -17,14 +17,13 @@ const profile = profileOf("en");
 function draftOn(river: string, own: number, others: readonly number[]): Draft {
   const said = (at: number) => `${river} ${TOLD[at]}`;
   return {
-    kind: "statement",
+    kind: "definition",
     stem: `Which statement about ${river} is correct?`,
     key: said(own),
     block: 0,
     score: 1,
     quote: `${said(own)}.`,
     distractors: others.map(said),
-    sameCategory: others.map(said),
   };
 }
 
@@ -33,7 +32,7 @@ function itemOf({ stem, key, distractors, quote }: Draft): SetItem {
   const texts = [key, ...distractors.slice(0, 3)];
   const options = texts.map((text, at) => ({ id: at + 1, label: "ABCD".charAt(at), text }));
   const source = { quote } as SetItem["source"];
-  return { kind: "statement", text: stem, options, groundTruthOptionId: 1, source };
+  return { kind: "definition", text: stem, options, groundTruthOptionId: 1, source };
 }
 
 it("shows what no item has told before what one has, told of whatever", () => {
@@ -44,16 +43,7 @@ it("shows what no item has told before what one has, told of whatever", () => {
   expect(laid?.options).not.toContain(`The Brenn ${TOLD[2]}`);
 });
 
-it("but what is of one kind with the key before those of another category", () => {
-  const set = openQuestionSet([itemOf(draftOn("The Orla", 0, [1, 2, 3]))], profile);
-  const draft = draftOn("The Brenn", 1, [0, 2, 3, 4, 5]);
-  const sameCategory = draft.distractors.slice(0, 3);
-  expect(layOutAfresh({ ...draft, sameCategory }, set, 1, profile)?.options.toSorted()).toEqual(
-    [draft.key, ...sameCategory].toSorted(),
-  );
-});
-
-it("refuses what is only told again, save where a short text was asked for so many", () => {
+it("refuses what is only told again, save where a sentence may be asked twice", () => {
   const set = openQuestionSet([itemOf(draftOn("The Orla", 0, [1, 2, 3]))], profile);
   const draft = draftOn("The Brenn", 4, [1, 2, 3]);
   expect(set.refuse(draft)).toBe("near_duplicate");

@@ -1,142 +1,117 @@
-import { isLazyDraft, takeWorthiest } from "./candidates.ts";
-import type { Candidate, Draft, ItemKind, LazyDraft, Passage } from "./engine.ts";
-import type { LanguageProfile } from "./languages/profile.ts";
-import { countUp } from "./maps.ts";
-import type { QuestionSet } from "./question-set.ts";
+import { type FlawCode, LIMITS } from "@quizmill/contract";
+import { type Candidates, isLazyDraft } from "./candidates.ts";
+import type { Batch, Candidate, Draft, ItemKind, Passage, WrittenItem } from "./engine.ts";
+import type { GenerationRun, PreparedEngine } from "./generation-run.ts";
+import { itemFrom } from "./item-from.ts";
+import { addCounts } from "./quality.ts";
+import type { QuestionSet, SharingRules } from "./question-set.ts";
 import { chance } from "./random.ts";
-import type { Steps } from "./steps.ts";
-import { visibleLength } from "./text/words.ts";
+import type { Steps, TimeLimit } from "./steps.ts";
 
-/** Cost of each further item of a kind in its passage, so that no passage has one kind only. */
-const REPEAT_COST = 0.07;
-/** Gap items cost more, each further one most: a set of gaps alone is dull. */
-const GAP_REPEAT_COST = 0.22;
+/** From this worth on an item is good. A set takes all of them, and weaker ones only for a number that was requested. */
+export const GOOD_WORTH = LIMITS.question.goodWorth;
+/** So much a gap gives way to another question on its sentence. */
 const GAP_COST = 0.12;
-/** Items per sentence in texts that must fill a quota. A long sentence says at least three things. */
-const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140, atLastFromChars: 60 };
-/** Cost of a kind by its share of the set. */
-const SHARE_COST = 0.15;
-/** Bonus for a kind that the set does not have, while it has few kinds. */
-const NEW_KIND_BONUS = 0.06;
-/**
- * The bonus from so many items on: such a text rarely has another kind. With a requested number these drafts may
- * also be worth `less` than others, down to `least`.
- */
-const LATE_KIND = { from: 5, bonus: 0.3, less: 0.15, least: 0.15 };
-/** Kinds of items that a set should have, where its text allows. */
-export const LEAST_KINDS = 4;
-/** A set counts as at least so large when shares are computed. */
-const LEAST_SHARED = 6;
-
-/** A candidate and its passage. */
-export interface PassageCandidate<Of extends Candidate = Candidate> {
-  readonly candidate: Of;
-  readonly passage: Passage;
-}
-
-/** What the order of drafts in a queue depends on besides their worth. */
-export interface QueueRules {
-  /** The set so far; frequent kinds cost more. */
-  set: Pick<QuestionSet, "kinds" | "size">;
-  seed: number;
-  /** Items taken so far. */
-  used: readonly PassageCandidate<Draft>[];
-  /** The most gap items among those taken. */
-  gaps: number;
-  /** The most drafts on its sentence. */
-  mostOn: (entry: PassageCandidate<Draft>) => number;
-  /** Whether there is time to write another lazy draft. */
-  mayWrite: () => boolean;
-  /** Writes a lazy draft; null if it cannot be taken now. */
-  written: (lazy: LazyDraft, passage: Passage) => Draft | null;
-}
-
-/**
- * How many questions one sentence may give in a text that must fill a quota. In the last round shorter sentences may
- * give three too.
- */
-export function partsAsked(quote: string, profile: LanguageProfile, isLast: boolean): number {
-  const longFrom = isLast ? PARTS.atLastFromChars : PARTS.longFromChars;
-  return visibleLength(quote, profile) >= longFrom ? PARTS.ofLong : PARTS.ofMost;
-}
-
-/** The drafts of a passage, best first, as the set grows. */
-export interface CandidateQueue {
-  /** The best draft left, or null. */
-  next(): Steps<PassageCandidate<Draft> | null>;
-  /** Reports that a draft was used: its kind costs more, and its sentence may be closed. */
-  took(entry: PassageCandidate<Draft>): void;
-}
-
+/** Cost of a kind by its share of the set, which counts as at least so large. */
+const SHARE = { cost: 0.15, leastSize: 6 };
 /** Weight of the seeded tie-break. */
 const LUCK = 0.01;
 
-/**
- * A queue of drafts by worth, best first, ties broken by the seed. The worth of a kind falls as its passage and the
- * set use it.
- */
-export function byWorth(entries: readonly PassageCandidate[], choice: QueueRules): CandidateQueue {
-  const { set, seed, mostOn, gaps, mayWrite, written } = choice;
-  const used = new Map<string, number>();
-  const asked = new Map<string, number>();
-  let gapsUsed = 0;
-  const waitingFor = ({ candidate, passage }: PassageCandidate) => ({
-    candidate,
-    passage,
-    worth:
-      candidate.score + LUCK * (isLazyDraft(candidate) ? 1 : chance(seed, candidate.stem + candidate.key)),
-    place: placeOf({ candidate, passage }),
-  });
-  const waiting = entries.map(waitingFor);
-  const inSet = (kind: ItemKind) => {
-    const count = set.kinds.get(kind) ?? 0;
-    if (isKindWanted(kind, set)) return set.size < LATE_KIND.from ? NEW_KIND_BONUS : LATE_KIND.bonus;
-    return (-SHARE_COST * count) / Math.max(LEAST_SHARED, set.size);
-  };
-  const rules = {
-    worthOf: ({ candidate: { kind }, worth, place }: (typeof waiting)[number]) =>
-      worth - costOf(kind, used.get(place) ?? 0) + inSet(kind),
-    mayWrite,
-    written: (lazy: LazyDraft, { passage }: PassageCandidate) => {
-      const draft = written(lazy, passage);
-      return draft && waitingFor({ candidate: draft, passage });
-    },
-  };
-  const queue: CandidateQueue = {
-    next: () => takeWorthiest(waiting, rules),
-    took(entry) {
-      const { kind, quote } = entry.candidate;
-      countUp(used, placeOf(entry));
-      countUp(asked, quote);
-      if (kind === "cloze") gapsUsed += 1;
-      const isFull = gapsUsed >= gaps;
-      const isDone = (asked.get(quote) ?? 0) >= mostOn(entry);
-      for (let i = waiting.length - 1; i >= 0; i--) {
-        const other = waiting[i]?.candidate;
-        const isBeside = isDone && other?.quote === quote;
-        if (isBeside || (isFull && other?.kind === "cloze")) waiting.splice(i, 1);
-      }
-    },
-  };
-  for (const entry of choice.used) queue.took(entry);
-  return queue;
+/** The items, and why other drafts were refused. */
+export type ItemsAndRefusals = Pick<Batch, "items" | "refused">;
+
+/** What is taken of a pool. */
+export interface Choice {
+  readonly most: number;
+  readonly leastWorth: number;
+  readonly writer: PreparedEngine;
+  readonly allowed?: SharingRules;
+  /** When to stop with the items taken so far. */
+  readonly limit?: TimeLimit;
 }
 
-function isKindWanted(kind: ItemKind, { kinds }: QueueRules["set"]): boolean {
-  return !kinds.has(kind) && kinds.size < LEAST_KINDS;
+interface Entry {
+  readonly candidate: Candidate;
+  readonly passage: Passage;
+  /** Without what depends on the set. */
+  readonly worth: number;
 }
 
-/** The least worth for a draft of this kind, where others need `leastWorth`. */
-export function leastWorthOf(kind: ItemKind, leastWorth: number, set: QueueRules["set"]): number {
-  if (set.size < LATE_KIND.from || !isKindWanted(kind, set)) return leastWorth;
-  return Math.min(leastWorth, Math.max(LATE_KIND.least, leastWorth - LATE_KIND.less));
+/** Takes the best candidates that pass, in the order of their evidence in the text, and counts the refusals. */
+export function* choose(
+  candidates: Candidates,
+  { most, leastWorth, writer, allowed, limit }: Choice,
+  run: GenerationRun,
+): Steps<ItemsAndRefusals> {
+  const { set, seed } = run;
+  const entryOf = (candidate: Candidate, passage: Passage): Entry[] =>
+    candidate.score < leastWorth ? [] : [{ candidate, passage, worth: worthOf(candidate, seed) }];
+  let waiting = [...candidates].flatMap(([candidate, passage]) => entryOf(candidate, passage));
+  const taken = new Map<WrittenItem, { draft: Draft; passage: Passage }>();
+  const flaws: FlawCode[] = [];
+  while (taken.size < most && limit?.isOver() !== true) {
+    yield;
+    const best = bestOf(waiting, set);
+    if (best === undefined) break;
+    waiting = waiting.filter((entry) => entry !== best);
+    const { candidate, passage } = best;
+    if (isLazyDraft(candidate)) {
+      // Most need never be written: only what may be the next is.
+      const draft = candidate.write();
+      if (draft !== null) waiting.push(...entryOf(draft, passage));
+      continue;
+    }
+    const item = itemFrom(candidate, { passage, author: writer, ...(allowed && { allowed }) }, run);
+    if (typeof item === "string") {
+      flaws.push(item);
+      continue;
+    }
+    set.add(item);
+    taken.set(item, { draft: candidate, passage });
+    if (allowed?.mayShare !== true)
+      waiting = waiting.filter(({ candidate: { quote } }) => quote !== candidate.quote);
+  }
+  return { items: inDocumentOrder(taken), refused: countsOf(flaws) };
 }
 
-/** The key under which repetitions count: kind and passage. */
-function placeOf({ candidate, passage }: PassageCandidate): string {
-  return `${candidate.kind}:${passage.ordinal}`;
+/** Both together. */
+export function joined(one: ItemsAndRefusals, other: ItemsAndRefusals): ItemsAndRefusals {
+  return { items: [...one.items, ...other.items], refused: addCounts(one.refused, other.refused) };
 }
 
-function costOf(kind: ItemKind, used: number): number {
-  return kind === "cloze" ? GAP_COST + GAP_REPEAT_COST * used : REPEAT_COST * used;
+function worthOf(candidate: Candidate, seed: number): number {
+  const luck = isLazyDraft(candidate) ? 1 : chance(seed, candidate.stem + candidate.key);
+  return candidate.score + LUCK * luck - (candidate.kind === "cloze" ? GAP_COST : 0);
+}
+
+function bestOf(waiting: readonly Entry[], set: QuestionSet): Entry | undefined {
+  const costOf = (kind: ItemKind) =>
+    (SHARE.cost * (set.kinds.get(kind) ?? 0)) / Math.max(SHARE.leastSize, set.size);
+  let [best, most]: [Entry | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (const entry of waiting) {
+    const worth = entry.worth - costOf(entry.candidate.kind);
+    if (worth > most) [best, most] = [entry, worth];
+  }
+  return best;
+}
+
+function inDocumentOrder(
+  taken: ReadonlyMap<WrittenItem, { readonly draft: Draft; readonly passage: Passage }>,
+): WrittenItem[] {
+  return [...taken]
+    .sort(
+      ([, a], [, b]) =>
+        a.passage.ordinal - b.passage.ordinal || placeOf(a.draft, a.passage) - placeOf(b.draft, b.passage),
+    )
+    .map(([item]) => item);
+}
+
+function placeOf({ block, quote }: Draft, { blocks }: Passage): number {
+  return block * 1e6 + (blocks[block]?.text.indexOf(quote) ?? 0);
+}
+
+function countsOf(flaws: Iterable<FlawCode>): ItemsAndRefusals["refused"] {
+  const counts: ItemsAndRefusals["refused"] = {};
+  for (const flaw of flaws) counts[flaw] = (counts[flaw] ?? 0) + 1;
+  return counts;
 }

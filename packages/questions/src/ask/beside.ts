@@ -20,8 +20,13 @@ import { definitionSimilarity, SIMILARITY } from "./similarity.ts";
 const GIVEN = 8;
 /** Definitions looked at to each side. */
 const REACH = 40;
-/** How surely a name is of the key's kind: set beside it by the text itself, or told to be alike. */
-const TIES = { group: 1, head: 1, lexicon: 1, near: 0.5 };
+/** What the text itself sets beside the key is as sure as what it says is the same kind of thing. */
+const SURE = SIMILARITY.hypernym;
+
+/** A name with its tie, and how surely it is of the key's kind. */
+interface Tied extends Distractor {
+  readonly similarity: number;
+}
 
 /**
  * Names that can stand beside a defined term, the surest first: what a table, list or contrast sets beside it, what is
@@ -35,12 +40,9 @@ export function namesBeside(
   const { profile } = document;
   const target = distractorTargetFor(request, document);
   const told = [...groupedWith(request.key, document), ...explainedNear(request.key, found, document)];
-  const { texts, isSure } = lexiconSiblingsOf(target, document);
-  const known = texts.map((text) => ({
-    text,
-    similarity: isSure ? TIES.lexicon : SIMILARITY.thing,
-    isOutOfDocument: document.terms.get(text) === undefined,
-  }));
+  const { texts, isSure, isOtherSense } = lexiconSiblingsOf(target, document);
+  const similarity = isSure ? SURE : SIMILARITY.thing;
+  const known = isOtherSense ? [] : texts.map((text): Tied => ({ text, tie: "lexicon", similarity }));
   const ranked = [...told, ...known, ...sayingTheKind(found, document)].sort(
     (a, b) => b.similarity - a.similarity,
   );
@@ -49,23 +51,19 @@ export function namesBeside(
   );
   const kept = keepDistinct(wrong, request, profile, GIVEN);
   // What is surely of one kind with the key stands alone: anything else beside it would be seen at once.
-  const sure = kept.filter(({ similarity }) => similarity === TIES.group);
+  const sure = kept.filter(({ similarity }) => similarity === SURE);
   return sure.length >= FEWEST_OTHERS ? sure : kept;
 }
 
 /** Japanese says in a name what it is: where a short text has too few, the lexicon has others ("コケ植物" beside "陰生植物"). */
-function sayingTheKind({ term, hypernyms }: Definition, { profile, isShort, terms }: Document): Distractor[] {
+function sayingTheKind({ term, hypernyms }: Definition, { profile, isShort }: Document): Tied[] {
   const kind = [...hypernyms].find((hypernym) => term.endsWith(hypernym));
   if (profile.script === "spaced" || !isShort || kind === undefined) return [];
   const texts = profile
     .lexicon()
     .texts()
     .filter((text) => text.endsWith(kind) && text !== kind);
-  return texts.map((text) => ({
-    text,
-    similarity: TIES.head,
-    isOutOfDocument: terms.get(text) === undefined,
-  }));
+  return texts.map((text) => ({ text, tie: "head", similarity: SURE }));
 }
 
 /** Where a name is set beside others. */
@@ -87,27 +85,32 @@ function seatsIn({ groups, profile }: Document): ReadonlyMap<string, readonly Se
   return seats;
 }
 
-function groupedWith(key: string, document: Document): Distractor[] {
+function groupedWith(key: string, document: Document): Tied[] {
   const own = seatsIn(document).get(phraseKey(key, document.profile)) ?? [];
   const names = own.flatMap(({ group, at }) => [...nearby(group.members, at, GIVEN)].map(({ name }) => name));
-  return [...new Set(names)].map((name) => ({ text: nameInText(name, document), similarity: TIES.group }));
+  return [...new Set(names)].map((name) => ({
+    text: nameInText(name, document),
+    tie: "group",
+    similarity: SURE,
+  }));
 }
 
 /** Terms that the document explains as things of the same kind, by what it says they are, their head, or their place. */
-function explainedNear(key: string, found: Definition, document: Document): Distractor[] {
+function explainedNear(key: string, found: Definition, document: Document): Tied[] {
   const { definitions, profile } = document;
   const isMany = namesMany(key.toLowerCase(), profile);
   const kind = nameKindIn(key, document);
-  const near = [...nearby(definitions, found.index, REACH)].flatMap((other) => {
+  return [...nearby(definitions, found.index, REACH)].flatMap((other): Tied[] => {
     const text = nameFor(other, document);
     if (text === null) return [];
     const isOfKind = nameKindIn(text, document) === kind;
     if (!isOfKind || (profile.oblique !== undefined && namesMany(text.toLowerCase(), profile) !== isMany))
       return [];
-    const similarity = shareHead(text, key, document) ? TIES.head : alikeness(other, found, document);
-    return similarity === 0 ? [] : [{ text, similarity }];
+    if (shareHead(text, key, document)) return [{ text, tie: "head", similarity: SURE }];
+    const similarity = alikeness(other, found, document);
+    if (similarity === 0) return [];
+    return [{ text, tie: similarity === SIMILARITY.hypernym ? "kind" : "group", similarity }];
   });
-  return near;
 }
 
 /** Told to be alike, or explained in one section where nothing says that they are things of different kinds. */
@@ -115,7 +118,7 @@ function alikeness(other: Definition, found: Definition, { isShort }: Document):
   const similarity = definitionSimilarity(other, found);
   if (similarity > SIMILARITY.untold) return similarity;
   const isNear = isShort || other.line.section === found.line.section;
-  return isNear && similarity === SIMILARITY.untold ? TIES.near : 0;
+  return isNear && similarity === SIMILARITY.untold ? SIMILARITY.thing : 0;
 }
 
 function nameKindIn(text: string, document: Document): string | null {

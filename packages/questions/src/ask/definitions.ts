@@ -2,14 +2,13 @@ import type { Distractor } from "../embedded/distractors/distractors-for.ts";
 import { namesQuality } from "../embedded/distractors/exclusions.ts";
 import { isStatedToBe } from "../embedded/distractors/may-be-correct.ts";
 import { nameKindOf } from "../embedded/distractors/name-kinds.ts";
-import { type Document, mustFillQuota } from "../embedded/document.ts";
+import type { Document } from "../embedded/document.ts";
 import {
   afterAntecedent,
   distractorPartsOf,
   draft,
   type Kind,
   type LazyUnweightedDraft,
-  SAME_CATEGORY_FROM as LIKE,
   lazyDraft,
   optionFactorOf,
   pointsBack,
@@ -37,13 +36,6 @@ const SPELLED_FACTOR = { spaced: 0.6, unspaced: 0.4 };
 const REACH = 60;
 /** Fewer words than that tell no thing from others; of what its author marked as a term, two may. */
 const LEAST_WORDS = { ofAny: 3, ofMarked: 2 };
-/** In Japanese so many of those beside a definition must end in its last word. */
-const LEAST_ALIKE = 2;
-/**
- * Of definitions read blind, 35 in 100 of those whose three others came to no more than this, by how surely each can be
- * taken for that of the term, had options that could tempt; of the others 85.
- */
-const TOO_DIFFERENT = 1;
 
 /** What a sentence defines, unless it is a point of a list that is asked about as a whole. */
 function definedIn(line: Line, document: Document): Definition | undefined {
@@ -82,12 +74,8 @@ function termDraft(found: Definition, line: Line, document: Document): LazyUnwei
       const others = namesBeside(request, found, document).filter(
         ({ text }) => !isStatedToBe(text, key, document),
       );
-      if (others.length < FEWEST_OTHERS) return null;
-      const isShown = isShownByKind(key, others, hypernyms, document);
-      if (isShown && !mustFillQuota(document)) return null;
-      const { optionFactor, ...options } = distractorPartsOf(others, key, document);
-      const leaves = isShown ? SHOWN_FACTOR : quotaAwareFactor(optionFactor, document);
-      return draft("term", line, { stem, ...told, ...options, optionFactor: leaves });
+      if (others.length < FEWEST_OTHERS || isShownByKind(key, others, hypernyms, document)) return null;
+      return draft("term", line, { stem, ...told, ...distractorPartsOf(others) });
     }),
   ];
 }
@@ -106,11 +94,6 @@ function isInformative(
   );
 }
 
-/** Where a short text must fill a quota, what it says a thing is is asked for first, whatever it stands among. */
-function quotaAwareFactor(left: number, document: Document): number {
-  return mustFillQuota(document) ? 1 : left;
-}
-
 /** So many others must say what they are where the key does. */
 const LEAST_SAYING = 2;
 
@@ -125,9 +108,6 @@ function isShownByKind(
   const says = (text: string) => [...hypernyms].some((kind) => text.endsWith(kind));
   return says(key) && others.slice(0, MOST_OTHERS).filter(({ text }) => says(text)).length < LEAST_SAYING;
 }
-
-/** Where a short text must fill a quota, what is left of an item whose answer alone says what is asked for. */
-const SHOWN_FACTOR = 0.5;
 
 /** "Ізомерію, зумовлену …, називають структурною": the noun is left out, and only an adjective would be the answer. */
 function leavesNounOut(named: string, key: string, { profile }: Document): boolean {
@@ -173,9 +153,6 @@ function definitionDraft(found: Definition, line: Line, document: Document): Unw
       stem,
       key: found.definition,
       distractors: siblings.map(({ definition: text }) => text),
-      sameCategory: siblings
-        .filter((other) => definitionSimilarity(other, found) >= LIKE)
-        .map(({ definition: text }) => text),
       score: worth,
       optionFactor: definitionFactor(siblings.slice(0, MOST_OTHERS), found, document),
       about: found.term,
@@ -193,27 +170,17 @@ function similarDefinitions(
   found: Definition,
   document: Document,
 ): readonly Definition[] {
-  if (mustFillQuota(document)) return others;
   if (document.profile.script === "unspaced") return withSameEnding(others, found);
-  const similarity = others
-    .slice(0, MOST_OTHERS)
-    .reduce((sum, other) => sum + definitionSimilarity(other, found), 0);
-  if (similarity <= TOO_DIFFERENT) return [];
-  // None of another category replaces one that could be meant: it would stand out.
   const alike = others.filter((other) => definitionSimilarity(other, found) >= SIMILARITY.thing);
-  return alike.length >= FEWEST_OTHERS ? alike : others.slice(0, MOST_OTHERS);
+  return alike.length >= FEWEST_OTHERS ? alike : [];
 }
 
 /**
- * In Japanese what a thing is stands last, where it is read at a glance: all but one at the most end in its noun.
+ * In Japanese what a thing is stands last, where it is read at a glance: all end in its noun.
  */
 function withSameEnding(others: readonly Definition[], found: Definition): readonly Definition[] {
-  const isAlike = (other: Definition) => sharesHypernym(other, found) || endsInNoName(other, found);
-  const [alike = [], strange = []] = [true, false].map((wanted) =>
-    others.filter((other) => isAlike(other) === wanted),
-  );
-  if (alike.length < LEAST_ALIKE) return [];
-  return [...alike, ...strange.slice(0, Math.max(0, MOST_OTHERS - alike.length))];
+  const alike = others.filter((other) => sharesHypernym(other, found) || endsInNoName(other, found));
+  return alike.length < FEWEST_OTHERS ? [] : alike;
 }
 
 /** Both are "…こと" or "…もの". */
@@ -225,12 +192,10 @@ function endsInNoName({ definition: a }: Definition, { definition: b }: Definiti
 function definitionFactor(shown: readonly Definition[], found: Definition, document: Document): number {
   const spelled = (text: string) => partsIn(text, found.term, document.profile);
   const own = spelled(found.definition);
-  const isSpelled = !mustFillQuota(document) && shown.every(({ definition: text }) => spelled(text) < own);
+  const isSpelled = shown.every(({ definition: text }) => spelled(text) < own);
   const { script } = document.profile;
   const others = shown.map((other) => ({ similarity: definitionSimilarity(other, found) }));
-  return (
-    quotaAwareFactor(optionFactorOf(others, document), document) * (isSpelled ? SPELLED_FACTOR[script] : 1)
-  );
+  return optionFactorOf(others) * (isSpelled ? SPELLED_FACTOR[script] : 1);
 }
 
 /** So many letters at the start of two words, or at the end of a compound, make them akin. */

@@ -186,7 +186,7 @@ export function askForName(entry: Entry, document: Document): Draft | null {
     quote: member.source.quote,
     block: member.source.block,
     about: null,
-    score: WORTH * nameFactor(entry, shown, document),
+    score: WORTH * nameFactor(entry, shown),
     distractors: shown.map(({ name }) => name),
     rationales: shown.map(({ name, member: { source } }) => ({
       option: name,
@@ -245,10 +245,10 @@ function within({ title }: Group, key: string, stem: string, document: Document)
 }
 
 /** Where notes say what a thing is, as a glossary does, those beside it must say the like; in a few words they only tell of it. */
-function nameFactor({ meaning, group }: Entry, shown: readonly Entry[], document: Document): number {
+function nameFactor({ meaning, group }: Entry, shown: readonly Entry[]): number {
   if (meaning.semanticClass === null || group.kind === "table") return 1;
   const similarity = shown.map((other) => ({ similarity: definitionSimilarity(other.meaning, meaning) }));
-  return optionFactorOf(similarity, document);
+  return optionFactorOf(similarity);
 }
 
 /** What the others of a group are told to be, at like length and the likest first; no two alike, none that names the one asked for. */

@@ -110,33 +110,6 @@ const LISTS: Record<Language, { parts: readonly Part[]; stem: RegExp }> = {
   },
 };
 
-const FIRES: Record<Language, { part: Part; stem: RegExp }> = {
-  en: {
-    part: ["Stages of a fire", "listItem", "Slow heating", "Open flames", "Dying embers"],
-    stem: /^Under which of these is “.+” listed\?$/u,
-  },
-  de: {
-    part: ["Phasen des Brandes", "listItem", "Anstieg der Hitze", "Ausbruch der Flammen", "Ende der Glut"],
-    stem: /^Worunter wird „.+“ aufgeführt\?$/u,
-  },
-  es: {
-    part: ["Fases del incendio", "listItem", "Subida del calor", "Salida de la llama", "Fin de la brasa"],
-    stem: /^¿En qué apartado figura «.+»\?$/u,
-  },
-  pl: {
-    part: ["Fazy pożaru", "listItem", "Wzrost ciepła", "Otwarty ogień", "Wygasły żar"],
-    stem: /^Pod jakim hasłem wymieniono „.+”\?$/u,
-  },
-  uk: {
-    part: ["Фази пожежі", "listItem", "Зростання тепла", "Відкритий вогонь", "Згасання жару"],
-    stem: /^У якому пункті названо «.+»\?$/u,
-  },
-  ja: {
-    part: ["火災の段階", "listItem", "温度の上昇", "火炎の発生", "火種の消滅"],
-    stem: /^「.+」が挙げられているのはどれか。$/u,
-  },
-};
-
 describe("slides of nothing but points", () => {
   it.each(Object.entries(LISTS))(
     "are asked about: which point stands under a title, beside points of others (%s)",
@@ -153,51 +126,6 @@ describe("slides of nothing but points", () => {
       }
     },
   );
-
-  it.each(Object.entries(FIRES))(
-    "can be asked the other way round: the title that a point stands under, among other titles (%s)",
-    (language, { part, stem }) => {
-      const parts = [...LISTS[language as Language].parts, part];
-      const plan = planPassages(slides(language as Language, parts), { count: 20 });
-      const context = embeddedEngine.prepare(plan, { seed: 7, mode: "study" });
-      const retold = plan.passages.flatMap((passage) =>
-        allWritten(embeddedEngine.write(passage, context)).flatMap((draft) => {
-          const made = embeddedEngine.rephrase?.(draft, passage, context) ?? null;
-          return made === null ? [] : [{ draft, made }];
-        }),
-      );
-      expect(retold.length).toBeGreaterThan(0);
-      const titles = parts.map(([title]) => title);
-      for (const { draft, made } of retold) {
-        expect(made.stem).toMatch(stem);
-        expect(made.stem).toContain(draft.key);
-        expect(parts.find(([title]) => title === made.key)).toContain(draft.key);
-        expect(made.distractors).toHaveLength(3);
-        expect(titles).toEqual(expect.arrayContaining([made.key, ...made.distractors]));
-        expect([made.kind, made.quote]).toEqual(["subject", draft.quote]);
-      }
-    },
-  );
-
-  it("give about a question a slide", async () => {
-    const more: readonly Part[] = [
-      ["Causes of erosion", "listItem", "Heavy rainfall", "Strong winds", "Melting glaciers", "Loose soil"],
-      ["Uses of copper", "listItem", "Electric wires", "Water pipes", "Roof plates", "Musical instruments"],
-      [
-        "Duties of a treasurer",
-        "listItem",
-        "Annual budgets",
-        "Tax returns",
-        "Payment records",
-        "Cash control",
-      ],
-      ["Steps in baking", "listItem", "Kneading dough", "Heating ovens", "Resting loaves", "Weighing flour"],
-      ["Signs of stress", "listItem", "Poor sleep", "Tense shoulders", "Short temper", "Frequent headaches"],
-    ];
-    const asked = await askedOf(slides("en", [...LISTS.en.parts, ...more]));
-    expect(asked.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length);
-  });
 
   it("are not asked about under a title that names nothing, or that goes on in its points", async () => {
     const loose: readonly Part[] = [

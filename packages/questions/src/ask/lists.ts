@@ -5,7 +5,7 @@ import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { memoized } from "../memo.ts";
 import type { Group, Member } from "../read/groups/group.ts";
 import { contentKeys, mentions, phraseKey, wordsOf } from "../text/words.ts";
-import { isReadable, isWholePoint, likeness } from "./readable.ts";
+import { isWholePoint, likeness } from "./readable.ts";
 
 const WORTH = 0.66;
 /** Lists looked at to each side for points that could stand in this one. */
@@ -64,81 +64,14 @@ export function askListed(list: Group, document: Document): (Draft & { member: M
   }));
 }
 
-/** A title that is asked for by its point is easier to find than one of its points. */
-const UNDER_FACTOR = 0.8;
+const listsKnown = new WeakMap<readonly Group[], readonly Group[]>();
 
-/**
- * A question for a point asked the other way round: what it stands under, among titles of other lists. Null where fewer
- * than two of them could stand there. For a set that asks in too few ways.
- */
-export function askUnder(draft: Draft, document: Document): Draft | null {
-  const { profile } = document;
-  const own = listWith(draft.quote, draft.key, document);
-  const title = topicOf(own?.title ?? null);
-  if (draft.kind !== "membership" || profile.phrases === null || own === undefined || title === null)
-    return null;
-  const words = new Set([...contentKeys(title, profile), ...contentKeys(draft.key, profile)]);
-  const near = listsNear(own, document).flatMap((list) => {
-    const its = topicOf(list.title);
-    const isOther = its !== null && !contentKeys(its, profile).some((word) => words.has(word));
-    return isOther && isReadable(its, document) && !isLoose(its, document) ? [{ its, list }] : [];
-  });
-  const others = [...new Map(near.map((one) => [one.its, one])).values()]
-    .map((one) => ({ ...one, alike: likeness(one.its, title, document) }))
-    .filter(({ alike }) => alike >= LEAST_LIKENESS)
-    .sort((a, b) => b.alike - a.alike)
-    .slice(0, GIVEN);
-  if (others.length < FEWEST_OTHERS || mentions(draft.key, title, profile)) return null;
-  return {
-    kind: "subject",
-    stem: profile.phrases.askUnder(draft.key),
-    key: title,
-    about: null,
-    quote: draft.quote,
-    block: draft.block,
-    score: UNDER_FACTOR * draft.score,
-    distractors: others.map(({ its }) => its),
-    rationales: others.flatMap(({ its, list: { members } }) =>
-      members
-        .slice(0, 1)
-        .map(({ source }) => ({ option: its, says: source.quote, reason: "elsewhere" as const })),
-    ),
-  };
-}
-
-interface Lists {
-  readonly all: readonly Group[];
-  readonly places: ReadonlyMap<Group, number>;
-  /** The first list that each point is in. */
-  readonly byPoint: ReadonlyMap<string, Group>;
-}
-
-const listsKnown = new WeakMap<readonly Group[], Lists>();
-
-function listsOf({ groups }: Document): Lists {
-  const known = listsKnown.get(groups);
-  if (known !== undefined) return known;
-  const all = groups.filter(({ kind }) => kind === "list");
-  const ids = all.flatMap((list) =>
-    list.members.map(({ source, name }) => [pointId(source.quote, name), list] as const),
-  );
-  const places = new Map(all.map((list, at) => [list, at]));
-  const lists = { all, places, byPoint: new Map(ids.reverse()) };
-  listsKnown.set(groups, lists);
-  return lists;
-}
-
-function listsNear(list: Group, document: Document): readonly Group[] {
-  const { all, places } = listsOf(document);
-  const at = places.get(list) ?? 0;
+function listsNear(list: Group, { groups }: Document): readonly Group[] {
+  const all = listsKnown.get(groups) ?? groups.filter(({ kind }) => kind === "list");
+  listsKnown.set(groups, all);
+  const at = all.indexOf(list);
   return all.slice(Math.max(0, at - REACH), at + REACH + 1);
 }
-
-function listWith(quote: string, point: string, document: Document): Group | undefined {
-  return listsOf(document).byPoint.get(pointId(quote, point));
-}
-
-const pointId = (quote: string, text: string) => `${quote}\n${text}`;
 
 /** Each point is looked at beside those of the lists around it, dozens of times. */
 const POINTS_KEPT = 4_096;

@@ -105,5 +105,5 @@ export function meaningOf(text: string, { profile }: Document): Meaning {
 export function meaningFactor(told: string, others: readonly string[], document: Document): number {
   const own = meaningOf(told, document);
   const shown = others.map((text) => ({ similarity: definitionSimilarity(meaningOf(text, document), own) }));
-  return optionFactorOf(shown, document);
+  return optionFactorOf(shown);
 }

@@ -19,15 +19,6 @@ function keysInBook(sentence: string, language: Language): string[] {
 }
 
 describe("what can be asked for", () => {
-  it("in a note is even an everyday word, where the note says it again and again", () => {
-    const keysOf = (text: string) =>
-      keysWithFeatures(planPassages(sourceOf([text], "en"))).map(({ text: key }) => key);
-    const once = "The old man opened the door with care.";
-    const often = `${once} A door of oak keeps the cold out, and the door of the barn was made of pine.`;
-    expect(keysOf(once)).not.toContain("door");
-    expect(keysOf(often)).toContain("door");
-  });
-
   it.each([
     ["pl", "Zespół Alice in Chains nagrał w studiu album, który krytycy uznali za bardzo ważny."],
     [

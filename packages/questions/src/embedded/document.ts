@@ -38,8 +38,6 @@ export interface Document extends Context, LetterCase {
   profile: LanguageProfile;
   mode: Mode;
   seed: number;
-  /** Drafts worth less are of no use. */
-  leastWorth: number;
   lines: readonly Line[];
   /** The sentences of a passage that can be asked about, alone or behind their antecedent, or that define something. */
   linesOf(passage: number): readonly Line[];
@@ -82,11 +80,6 @@ export interface Document extends Context, LetterCase {
   plurals: ReadonlySet<string>;
 }
 
-/** A number of questions was requested of a short text, so that it gives whatever it has. */
-export function mustFillQuota({ isShort, plan }: Document): boolean {
-  return isShort && plan.isCounted === true;
-}
-
 /** Reads a plan at once, where nobody else waits for the thread. */
 export function readDocument(plan: Plan, options: Preparation): Document {
   return runToEnd(readInSteps(plan, options));
@@ -99,7 +92,7 @@ const readBefore = new WeakMap<Plan, Document>();
 export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> {
   const document = readBefore.get(plan) ?? (yield* read(plan, options));
   readBefore.set(plan, document);
-  return { ...document, leastWorth: Number.NEGATIVE_INFINITY, ...options };
+  return { ...document, ...options };
 }
 
 function* read(plan: Plan, options: Preparation): Steps<Document> {
@@ -151,7 +144,6 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
   const salience = salienceIn({ profile, isDefined, subjects });
   const document: Document = {
-    leastWorth: Number.NEGATIVE_INFINITY,
     ...options,
     plan,
     profile,

@@ -32,7 +32,7 @@ export function draftFeatures(draft: Draft, line: Line | undefined, document: Do
       "key length": length / 40,
       "key is longest": flag(shown.every((other) => other < length)),
       "key is number": flag(soleNumber(draft.key) !== null),
-      "same category": (draft.sameCategory?.length ?? 0) / 4,
+      "same category": draft.distractors.length / 4,
       ...keyFeatures(terms.get(draft.key), document),
       ...lineFeatures(line, draft, document),
     },
@@ -48,7 +48,8 @@ export function distractorFeatures(draft: Draft, line: Line | undefined, documen
   return draft.distractors.map((text, at) => ({
     ...common,
     place: at / 8,
-    "same category": flag(draft.sameCategory?.includes(text) ?? false),
+    // All are tied to the key; what the text itself has goes before what only the lexicon has.
+    "same category": flag(document.terms.get(text) !== undefined),
     "in stem": flag(stem.includes(text.toLowerCase())),
     ...shapeFeatures(text, draft.key, document),
     ...(line !== undefined && { "in the sentence": flag(line.text.includes(text)) }),

@@ -28,10 +28,10 @@ const rootOf = (key: string, language: Language) =>
 describe.each(LANGUAGES)("a lesson in %s", (language: Language) => {
   const text = LESSONS[language].join(" ");
 
-  it("gives most of the questions asked for, in at least four kinds", async () => {
+  it("gives most of the questions asked for, in at least three kinds", async () => {
     const items = await itemsOf(LESSONS[language], language, 16);
     expect(items.length).toBeGreaterThanOrEqual(10);
-    expect(new Set(items.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(items.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
   });
 
   it("proves every key by a sentence of the lesson", async () => {

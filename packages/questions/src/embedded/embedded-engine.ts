@@ -1,20 +1,19 @@
 import { siblingSentences, type Windows, windowsOf } from "../annotated/sibling-drafts.ts";
 import { questionsOf } from "../ask/groups.ts";
-import { askUnder } from "../ask/lists.ts";
 import { allWritten, isLazyDraft } from "../candidates.ts";
 import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
+import { FEWEST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { type DraftFeatures, withPlausibility } from "../rank/chances.ts";
 import type { Group } from "../read/groups/group.ts";
 import { runToEnd, type Steps } from "../steps.ts";
-import { type Document, mustFillQuota, readInSteps } from "./document.ts";
+import { type Document, readInSteps } from "./document.ts";
 import { distractorFeatures, draftFeatures } from "./draft-features.ts";
 import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
 import { KINDS, KINDS_OF_NUMBERS } from "./kinds/index.ts";
 import type { Kind, LazyUnweightedDraft, UnweightedDraft } from "./kinds/kind.ts";
-import { rephrased } from "./kinds/rephrased.ts";
 import { canBeAsked, type Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
 import { contextFor } from "./stem-context.ts";
@@ -56,13 +55,6 @@ export const embeddedEngine: Embedded = {
     return document !== undefined && term !== undefined && isSubjectTerm(term, document);
   },
   sentences: (passage, context) => sentencesIn(passage, own(context)),
-  rephrase(draft, passage, context) {
-    const { plan, documents } = own(context);
-    const document = documents.get(languageIn(plan, passage));
-    if (document !== undefined && draft.kind === "membership") return askUnder(draft, document);
-    const line = document?.linesOf(passage.ordinal).find(({ quote }) => quote === draft.quote);
-    return document === undefined || line === undefined ? null : rephrased(draft, line, document);
-  },
   rationalesFor(options, draft, passage, context) {
     const { plan, documents } = own(context);
     const document = documents.get(languageIn(plan, passage));
@@ -93,7 +85,7 @@ function* sentencesIn(passage: Passage, { plan, documents, windows }: ReadDocume
 
 function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
   const rank = (draft: Draft) =>
-    isRanked(draft, document) ? withPlausibility(draft, distractorFeatures(draft, line, document)) : draft;
+    isRanked(draft) ? withPlausibility(draft, distractorFeatures(draft, line, document)) : draft;
   for (const candidates of waysToAsk(line, document))
     yield candidates.map((candidate) => {
       if (!isLazyDraft(candidate)) return rank(candidate);
@@ -119,13 +111,8 @@ function* waysToAskForNumbers(line: Line, document: Document): Iterable<Candidat
     });
 }
 
-/**
- * Numbers are alike by how they are made, as what a list or table sets out is of one kind; readers marked few of
- * either. A short text that must fill a quota takes what there is.
- */
-function isRanked({ kind }: Draft, document: Document): boolean {
-  return kind !== "typed" && !mustFillQuota(document);
-}
+/** Numbers are alike by how they are made, as what a list or table sets out is of one kind; readers marked few of either. */
+const isRanked = ({ kind, plausibility }: Draft) => kind !== "typed" && plausibility === undefined;
 
 function linesByQuote({ ordinal }: Passage, document: Document): ReadonlyMap<string, Line> {
   return new Map(document.linesOf(ordinal).map((line) => [line.quote, line]));
@@ -193,16 +180,15 @@ function lazyDraftOf(lazy: LazyUnweightedDraft, line: Line, document: Document):
   };
 }
 
-/** Null where its stem lacks a referent or spells out the key. */
+/** Null where too few options are tied to its key, or its stem lacks a referent or spells out the key. */
 function draftOf(
   { optionFactor = 1, ...told }: UnweightedDraft,
   line: Line,
   document: Document,
 ): Draft | null {
+  if (told.distractors.length < FEWEST_OTHERS) return null;
   const score = optionFactor * draftWorth(document, line, told);
-  // Where a short text must fill a quota, most sentences are asked about: shown above others, they would tell answers.
-  const mayHaveContext = SENTENCE_KINDS.has(told.kind) && !mustFillQuota(document);
-  const context = mayHaveContext ? contextFor(line, told.key, document) : null;
+  const context = SENTENCE_KINDS.has(told.kind) ? contextFor(line, told.key, document) : null;
   const draft = withTopicIfMissing({ ...told, score, ...(context !== null && { context }) }, line, document);
   if (lacksSubjectReference(draft, told, line, document) || isSpelledOut(draft, document)) return null;
   return withEchoFactor(draft, document);

@@ -21,6 +21,7 @@ const PLAIN = "Geräte, die Ladungen trennen und elektrische Arbeit liefern, hei
 const OTHERS = [
   "Eine Batterie gehört zu den Spannungsquellen und treibt den Strom durch die Leitungen.",
   "Alle Spannungsquellen haben zwei Pole, die man mit einem Draht verbinden kann.",
+  "Zu den Bauteilen gehören Spannungsquellen, Lampen, Leitungen und Motoren.",
   "Die Leitungen führen zu den Lampen, den Motoren und den Klingeln. Die Lampen leuchten, und die Motoren drehen sich.",
 ];
 

@@ -1,7 +1,7 @@
 import type { Draft } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
-import { type Document, mustFillQuota } from "./document.ts";
+import type { Document } from "./document.ts";
 
 const HAN = /\p{Script=Han}/gu;
 /** One character that a word and what is told of it share says little: many definitions have one. */
@@ -15,11 +15,11 @@ const SHOWN = 3;
 /**
  * Whether a stem spells a compound that is its key, and no other option shown as much: "地下" and "電気" hold half of
  * "地熱発電", "Spannung" half of "Spannungsquelle". The judge compares whole words alone. For languages that write
- * compounds as one word; a short text of which many were asked gives whatever it has.
+ * compounds as one word.
  */
 export function isSpelledOut({ stem, key, distractors }: Draft, document: Document): boolean {
   const { profile } = document;
-  if (mustFillQuota(document) || !isCompound(key, profile)) return false;
+  if (!isCompound(key, profile)) return false;
   const spelled = profile.script === "unspaced" ? charactersIn(stem) : lettersIn(stem, profile);
   const own = spelled(key);
   if (own === 0 || own < SPELLED_FROM * key.length) return false;
@@ -70,7 +70,7 @@ const ROOT = { letters: 4, share: 0.55 };
  */
 export function echoesKey({ stem, key, quote, distractors }: Draft, document: Document): boolean {
   const { profile } = document;
-  if (profile.script === "unspaced" || mustFillQuota(document)) return false;
+  if (profile.script === "unspaced") return false;
   const told = new Set(rootedIn(quote, profile));
   const asked = rootedIn(stem, profile).filter((word) => told.has(word));
   const echoes = (option: string) =>

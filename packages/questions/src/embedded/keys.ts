@@ -5,13 +5,14 @@ import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
 import { isPossessive, isUninformative } from "./distractors/exclusions.ts";
 import { nameKindOf } from "./distractors/name-kinds.ts";
-import { type Document, mustFillQuota } from "./document.ts";
+import type { Document } from "./document.ts";
 import { type KeyFeature, worthOf } from "./key-features.ts";
 import type { Line } from "./lines.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { isLinkedAbroad, isPartOfName } from "./parts-of-names.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 import { isSchoolTerm } from "./school-words.ts";
+import { mayBeKey } from "./termhood.ts";
 import { canBeOption, type Term } from "./terms.ts";
 
 /** A part of a sentence worth asking for. */
@@ -67,21 +68,19 @@ export function keysOf(line: Line, document: Document): Key[] {
 
 function spanKeys(line: Line, document: Document): KeyCandidate[] {
   const { profile, isShort } = document;
-  const mustFill = mustFillQuota(document);
-  const spans = spansOf(line.text, profile);
   return (
-    (mustFill ? withMonths(spans, monthsIn(line.text, profile)) : withYearsOfDays(spans))
-      // "two variables": in a longer text there is always something better to ask for.
-      .filter(({ type }) => isShort || type !== "count")
+    withYearsOfDays(spansOf(line.text, profile))
+      // "two variables": how many there are is told by the way.
+      .filter(({ type }) => type !== "count")
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
       .filter((span) => !isEndOfWords(span, line.text, profile))
-      .filter((span) => mustFill || !isAttributive(span, line.text, profile))
+      .filter((span) => !isAttributive(span, line.text, profile))
       .filter((span) => !isOfCompound(span, line.text, profile))
-      .filter((span) => mustFill || !isCountedOrSpanned(span, line.text))
+      .filter((span) => !isCountedOrSpanned(span, line.text))
       .filter((span) => profile.script === "spaced" || !isEndOfSpan(span, line.text))
       // "ponad 500": 600 is that too.
-      .filter(({ start }) => mustFill || profile.numberBound?.beyond.test(line.text.slice(0, start)) !== true)
+      .filter(({ start }) => profile.numberBound?.beyond.test(line.text.slice(0, start)) !== true)
       .filter(({ type }) => type !== "year" || profile.ongoingState?.test(line.text) !== true)
       .map((span) => ({
         ...withoutUnit(span, profile),
@@ -91,23 +90,6 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
         features: [spanFeature(span)],
       }))
   );
-}
-
-/** "July 1961", 「1955年7月」: asked for as one, where else the year alone would be asked for behind its month, or nothing. */
-function monthsIn(text: string, { script, months, code }: LanguageProfile): Span[] {
-  if (script === "spaced" && months.length === 0) return [];
-  const year = "(?:1[4-9]|20)\\d\\d";
-  const pattern =
-    script === "unspaced"
-      ? `(?<!\\d)${year}年\\d{1,2}月(?!\\d)`
-      : `(?<![\\p{L}\\d]|\\d\\.? (?:de )?)(?:${months.join("|")})${code === "es" ? " del?" : ""} ${year}(?![\\p{L}\\d]|[-–]\\d)`;
-  return [...text.matchAll(new RegExp(pattern, "gu"))].map(({ 0: month, index }) => ({
-    type: "date",
-    text: month,
-    start: index,
-    end: index + month.length,
-    unit: "",
-  }));
 }
 
 const YEAR_OF_DAY = /^(?:.+\D(?<last>\d{4})|(?<first>\d{3,4}年)\d{1,2}月\d{1,2}日)$/u;
@@ -128,11 +110,6 @@ export function withYearsOfDays(spans: readonly Span[]): Span[] {
     if (year === null) return span;
     return { ...span, type: "year", text: year, start: span.start + span.text.lastIndexOf(year) };
   });
-}
-
-function withMonths(spans: readonly Span[], months: readonly Span[]): Span[] {
-  const isOfMonth = ({ start, end }: Span) => months.some((month) => start < month.end && month.start < end);
-  return [...months, ...spans.filter((span) => !isOfMonth(span))];
 }
 
 /** "According to a 1955 review": English alone sets a year before its noun; which review, is told by the way. */
@@ -295,8 +272,7 @@ function phraseKeys(line: Line, document: Document): KeyCandidate[] {
   for (const phrase of phrasesOf(line.text, document.profile)) {
     const term = document.terms.get(phrase.text);
     if (term === undefined || !isEligible(phrase, term, line, document)) continue;
-    // A gap is worth asking only for what the document makes a term, not for any noun in it.
-    if (!document.hasTermhood(term) && !isSetOff(phrase, line, document)) continue;
+    if (!mayBeKey(term, document) && !isSetOff(phrase, line, document)) continue;
     const { text, start, end, before } = phrase;
     keys.push({
       text,
@@ -335,7 +311,7 @@ function isToldByWording(phrase: Phrase, line: Line, document: Document): boolea
   const { profile } = document;
   if (isHeadOfName(phrase, line) || isPointedAt(phrase, profile)) return true;
   // "proper diagnosis": which one, the wording alone decides.
-  return !mustFillQuota(document) && profile.describing?.test(`${phrase.text} `) === true;
+  return profile.describing?.test(`${phrase.text} `) === true;
 }
 
 /** "Esta _____ se conoce como …": which, the sentence before told, whether it stands there or not. */
@@ -359,12 +335,12 @@ const POINTS_BACK = /^[同本当]/u;
 
 /**
  * Japanese: who somebody is in what is told ("支持者", "協力者"), where the text does not teach it, is mostly as well
- * another, and asked for only where a short text must fill a quota; and what points back at what it also calls by
+ * another; and what points back at what it also calls by
  * itself is known to who reads on. How something is, when, or how often it is done, is no thing.
  */
 function isNoKey({ text }: Phrase, term: Term, document: Document): boolean {
   const { terms, profile, isDefined } = document;
-  const isTaught = term.marked || term.inHeading || isDefined(term) || mustFillQuota(document);
+  const isTaught = term.marked || term.inHeading || isDefined(term);
   if (isUninformative(text, profile) || (!isTaught && profile.person?.test(text) === true)) return true;
   return POINTS_BACK.test(text) && terms.get(text.slice(1)) !== undefined;
 }
@@ -414,9 +390,9 @@ function isGenusOfDefined({ start, end }: Phrase, line: Line, document: Document
   return /^(?:,| \p{Ll})/u.test(line.text.slice(end));
 }
 
-/** Part of a name, of a pair or of a term that goes on, or somebody's. In a note even a name before its noun is asked for. */
+/** Part of a name, of a pair or of a term that goes on, or somebody's. */
 function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
-  if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
+  if (isModifier(phrase, line, document)) return true;
   if (isPossessive(phrase.text, document.profile)) return true;
   // "коректне лівобічне та невизначене правобічне значення"
   if (!phrase.name && isLoneQuality(phrase.text, document.profile)) return true;
@@ -476,8 +452,14 @@ function isCompleted(
 const OF_PLACE =
   /^(?:північн|південн|східн|західн|центральн)\p{Ll}{1,3}$|^(?:północn|południow|wschodni|zachodni|środkow|centraln)\p{Ll}{0,3}$|(?:[сц]ьк(?:ій|ий|а|е|у|ою|і|их|им|ими)|[sc]k(?:a|ie|ą|ich|im|imi))$/iu;
 
-/** "CAM" in "CAM plants" only tells which plants are meant, "Europa" in "Europa occidental" is half a name. */
-function isModifier({ end, name }: Phrase, { text }: Line, { profile }: Document): boolean {
+/**
+ * "CAM" in "CAM plants" only tells which plants are meant, "Europa" in "Europa occidental" is half a name, and
+ * "Крабоподібній" before "туманності" an adjective.
+ */
+function isModifier({ text: part, end, name }: Phrase, { text }: Line, { profile }: Document): boolean {
+  const { adjectiveShape, oblique } = profile;
+  if (oblique !== undefined && adjectiveShape?.test(part.toLowerCase()) === true)
+    return / \p{Ll}{3}/uy.test(text.slice(end, end + 4));
   if ((profile.headFirst && !name) || profile.capitalNouns || profile.nounLeads.size === 0) return false;
   const next = /^ (\p{Ll}{3,})/u.exec(text.slice(end))?.[1];
   if (next === undefined || profile.stopWords.has(next) || profile.phraseBoundaries.has(next)) return false;

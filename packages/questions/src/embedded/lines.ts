@@ -3,12 +3,12 @@ import type { Passage, Plan } from "../engine.ts";
 import { lowerFirst, upperFirst } from "../languages/building.ts";
 import { en } from "../languages/en.ts";
 import { isOblique, type LanguageProfile, unaddressed } from "../languages/profile.ts";
-import { isShortText } from "../passages.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { closed, endsWithOwnStop } from "../text/end-signs.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
 import { lacksSubject } from "./lacks-subject.ts";
+import { hasVerb, isNaming, LONGEST, noMaterialIn } from "./material.ts";
 
 /** A sentence of the document that questions may be made from. */
 export interface Line {
@@ -56,12 +56,6 @@ const ASIDE =
 const NOTE_MARK = /(?<=\p{Ll}{4})[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?(?![⁰¹²³⁴⁵⁶⁷⁸⁹\p{L}\p{N}])/gu;
 const POINT_SIGN =
   /^(?:\d{1,2}[.．] ?|[・･•] ?|[ア-コ][ \u3000])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
-const CLOSED = /[.!。…][”"»’)」』]*$/u;
-const ASKED = /[?？]|か[。.]?$/u;
-/** Text that is no prose: code, marked-up lists, stray separators; "については で詳しく" and "『』", whose links were lost. */
-const ODD =
-  /\p{N}\.,|[,:],|\b(?:vol|pp)\. ?\d|\p{L}\$|[{}<>|\\=`_#*@~]|https?:|www\.|\.\.\.|…|--|::|\p{L}\(\)|(?:^|\s)[-–—•]\s*\p{L}+\s*:|&\p{L}{2,6};|「」|『』|[はがをにで] [はがをにでと](?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}、])/u;
-
 /** Its antecedent stands before it. */
 export function hasAntecedent({ antecedent }: Line): boolean {
   return antecedent !== null && antecedent !== "";
@@ -80,7 +74,6 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
 /** The same block by block. */
 export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> {
   const lines: Line[] = [];
-  const mustFillQuota = mustPlanFillQuota(plan);
   for (const passage of plan.passages) {
     for (const [block, it] of passage.blocks.entries()) {
       yield;
@@ -104,11 +97,12 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
       });
       for (const { quote, position, part, wasTied, from } of statements) {
         const place = { id: lines.length, block, first: position === 0 };
-        const said = { quote, text: part, wasTied, use: useOf(from, part, terms, profile, mustFillQuota) };
+        const said = { quote, text: part, wasTied, use: useOf(from, part, terms, profile) };
         const line = lineOf(said, place, passage, terms);
-        const isAnaphoric = said.use === "anaphoric" || said.use === "demonstrative";
         const behind: Line =
-          isAnaphoric && previous?.isUsable === true ? withAntecedent(line, previous, text, profile) : line;
+          said.use === "anaphoric" && previous?.isUsable === true
+            ? withAntecedent(line, previous, text, profile)
+            : line;
         const own: Line = behind.antecedent === null ? line : { ...behind, isUsable: false };
         lines.push(own);
         previous = own;
@@ -134,15 +128,10 @@ function lineOf(
     section,
     heading,
     marked,
-    isUsable: use === "alone" || use === "demonstrative",
+    isUsable: use === "alone",
     antecedent: use === "addressed" ? "" : null,
     isInstruction: use === "instruction",
   };
-}
-
-/** A number of questions was requested of a short text, so that it gives whatever it has. */
-function mustPlanFillQuota(plan: Plan): boolean {
-  return plan.isCounted === true && isShortText(plan);
 }
 
 /**
@@ -190,8 +179,6 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; wa
   return { plain: wasTied ? upperFirst(cut) : cut, wasTied };
 }
 
-/** Beyond this a sentence is too long to be asked about as it stands. */
-const LONGEST = { chars: 330, unspacedChars: 170, words: 46 };
 /** What is left of a long sentence must say something. */
 const LEAST_PART_CHARS = 60;
 
@@ -270,37 +257,32 @@ function resumesOther({ text }: Line, previous: Line, { definite, ...profile }: 
   return noun !== undefined && !contentKeys(previous.text, profile).includes(noun);
 }
 
-const LEAST_KANA = 4;
-
-type Use = "alone" | "addressed" | "anaphoric" | "demonstrative" | "instruction" | "none";
+type Use = "alone" | "addressed" | "anaphoric" | "instruction" | "none";
 
 /**
  * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
  * speaks to its reader ("Wenn du …"), as it stands. What points inside it at a noun that only an earlier one names
- * leans too; where a short text must fill a quota, only if it may stand behind that.
+ * leans too.
  */
-function useOf(
-  quote: string,
-  plain: string,
-  marked: readonly string[] = [],
-  profile: LanguageProfile,
-  mustFillQuota: boolean,
-): Use {
+function useOf(quote: string, plain: string, marked: readonly string[] = [], profile: LanguageProfile): Use {
   const isInstruction = readsAsInstruction(quote, plain, profile);
-  if (isTooShort(plain, marked, profile) || !isWhole(quote, plain, profile, isInstruction)) return "none";
+  if (noMaterialIn({ quote, text: plain, marked, isInstruction }, profile) !== null) return "none";
   const text = unaddressed(plain, profile);
-  const isAnaphoricStart = profile.anaphoricStart?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
-  const isPointing = profile.unresolvedDemonstrative?.test(text) === true;
-  if (
-    ((isAnaphoricStart || (isPointing && !mustFillQuota)) && !definesAny(text, profile)) ||
-    hasAnaphoricPronoun(text, profile) ||
-    lacksSubject(text, profile) ||
-    (!mustFillQuota && isTiedToContext(quote, profile))
-  )
+  if (leansOnOther(text, profile) || isTiedToContext(quote, profile))
     return isInstruction ? "none" : "anaphoric";
   if (isInstruction) return "instruction";
-  if (isPointing && mustFillQuota && profile.script === "spaced" && text === plain) return "demonstrative";
   return text === plain ? "alone" : "addressed";
+}
+
+/** Whether a sentence says something of what only another one names. */
+export function leansOnOther(text: string, profile: LanguageProfile): boolean {
+  const isAnaphoricStart = profile.anaphoricStart?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
+  const isPointing = profile.unresolvedDemonstrative?.test(text) === true;
+  return (
+    ((isAnaphoricStart || isPointing) && !definesAny(text, profile)) ||
+    hasAnaphoricPronoun(text, profile) ||
+    lacksSubject(text, profile)
+  );
 }
 
 /** What stands before a term that opens its sentence is an article at most. */
@@ -336,100 +318,6 @@ function readsAsInstruction(quote: string, text: string, { instructs, script }: 
   if (!quote.includes("`")) return false;
   if (!/[:：]$/u.test(text)) return instructs?.test(text) === true;
   return script === "spaced" && INTRODUCES_LISTING.test(quote);
-}
-
-/** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa" and what a marked term means. */
-const LEAST_CHARS = { spaced: 35, unspaced: 18 };
-
-function isTooShort(text: string, marked: readonly string[], profile: LanguageProfile): boolean {
-  if (text.length >= LEAST_CHARS[profile.script] || isNaming(text, profile)) return false;
-  const terms = new Set(marked.map((term) => term.toLowerCase()));
-  return !profile.definitions.some(({ pattern }) =>
-    [text, lowerFirst(text)].some((form) => terms.has(pattern.exec(form)?.groups?.term?.toLowerCase() ?? "")),
-  );
-}
-
-/** It only says what something is called. */
-function isNaming(text: string, { definitions }: LanguageProfile): boolean {
-  return definitions.some(
-    ({ pattern, definitionStandsAlone }) => !definitionStandsAlone && pattern.test(lowerFirst(text)),
-  );
-}
-
-function isWhole(quote: string, text: string, profile: LanguageProfile, isInstruction: boolean): boolean {
-  const unspaced = profile.script === "unspaced";
-  if (text.length > (unspaced ? LONGEST.unspacedChars : LONGEST.chars)) return false;
-  // ".master を進める": the title of a listing.
-  if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
-    return false;
-  if (
-    !isInstruction &&
-    !CLOSED.test(quote) &&
-    (text.length < (unspaced ? 24 : 45) || !hasVerb(text, profile))
-  )
-    return false;
-  // "2 A human body makes …", "3. config file": the number of a note or a list.
-  if (!unspaced && !/^(?!\d{1,3}(?: \p{Lu}|[.)] (?!\d)))["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
-  // "A report on Nigeria from the year (2013) suggests …": without its aside it says nothing.
-  if (!unspaced && /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u.test(quote)) return false;
-  if (isUninformative(text, profile, isInstruction)) return false;
-  return (
-    (isInstruction || !/[:;,、：]$/u.test(text)) && quotesAreClosed(text) && !runsOnFromHeading(text, profile)
-  );
-}
-
-/** "Working tree, staging area, and Git directory": what no full stop closes may be a caption, which says nothing. */
-function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
-  return script === "unspaced" || subjects.length === 0 || subjects.some(({ split }) => split(text) !== null);
-}
-
-/** A part of a sentence, a title, or what only tells its reader to do something or values it. */
-function isUninformative(text: string, profile: LanguageProfile, isInstruction: boolean): boolean {
-  const { instructs, valueJudgement } = profile;
-  if ((!isInstruction && instructs?.test(text) === true) || valueJudgement?.test(text) === true) return true;
-  return isFragment(text, profile);
-}
-
-/** The sign of a gas that has two atoms or more, as the object of what leads it. */
-const GAS_WITHOUT_FIGURE = /(?<!\p{L})(?:of|von|de|mit|with|con) (?:O|N|H|CO)\.?$/u;
-
-/**
- * "… se encuentra en la", "… the release voltages of": what followed was lost. "remote: Total 43, delta 31": no
- * Japanese sentence does without its particles.
- */
-function isFragment(text: string, profile: LanguageProfile): boolean {
-  const { script, articles, nounLeads, stopWords, lexicon } = profile;
-  if (script === "unspaced") return (text.match(/\p{Script=Hiragana}/gu)?.length ?? 0) < LEAST_KANA;
-  const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
-  // "… den Partialdruck von O": its small figure stood on a line of its own.
-  if (GAS_WITHOUT_FIGURE.test(text)) return true;
-  if (stopWords.has(last) && lexicon().casesAfter(last).length > 0) return true;
-  return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));
-}
-
-/**
- * "Вторинний сектор За останні роки …": a heading that was run into its text, where no article opens a title.
- * "… de las ramas divergen También puedes ver …": where one may, what opens sentences and stands in no name.
- */
-function runsOnFromHeading(text: string, profile: LanguageProfile): boolean {
-  if (profile.script === "unspaced") return false;
-  if (profile.articles.size > 0) return RUN_TOGETHER.test(text);
-  const opening = /\p{Ll} (\p{Lu}\p{Ll}*)(?= \p{L})/u.exec(text.slice(0, 60))?.[1]?.toLowerCase();
-  // "Po I wojnie światowej": a number.
-  return opening !== undefined && !/^[iі]$/u.test(opening) && profile.stopWords.has(opening);
-}
-
-const RUN_TOGETHER =
-  /\p{Ll} (?:Now|When|If|Then|However|Also|Jetzt|Nun|Wenn|Dann|Wie|Auch|Außerdem|Danach|También|Además|Cuando|Si|Ahora|Entonces|Luego|Puedes) \p{Ll}{2}/u;
-
-function quotesAreClosed(text: string): boolean {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return (
-    count(/[(（]/gu) === count(/[)）]/gu) &&
-    count(/\[/gu) === count(/\]/gu) &&
-    count(/[「『«]/gu) === count(/[」』»]/gu) &&
-    count(/["“”„‟]/gu) % 2 === 0
-  );
 }
 
 /** "Trzymasz jego jedzenie …": where a verb tells by itself who does something, it names nothing. */

@@ -27,6 +27,7 @@ const POLISH = [
   "Po przekroczeniu progu pobudzenia neuron przesyła sygnał wzdłuż aksonu. Wysoki próg pobudzenia mają neurony ruchowe.",
   "Impuls elektryczny biegnie wzdłuż aksonu. Badacze opisali impuls elektryczny dopiero w dwudziestym wieku.",
   "Wychwyt zwrotny usuwa serotoninę spomiędzy neuronów. Leki hamują wychwyt zwrotny na wiele godzin.",
+  "Szczelina synaptyczna, jądro komórkowe i woskowa warstwa są widoczne w mikroskopie.",
   "Osłonka mielinowa przyspiesza przepływ sygnału. Uszkodzona osłonka mielinowa spowalnia ruchy chorego.",
 ];
 

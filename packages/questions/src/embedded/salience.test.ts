@@ -12,6 +12,11 @@ const DEFINED = [
 ];
 const MENTIONED = ["Under the lens of Robert Hooke the periderm was seen, and drawn, in 1665."];
 
+/** Sets the words beside others. */
+const LISTED = [
+  "The atlas shows the periderm, the cambium and the phloem. The trunk and the root are drawn beside them.",
+  "The cambium divides. The phloem carries sugar. The trunk is drawn. The root is drawn.",
+];
 /** Long enough to be no short note. */
 const FILLING = Array.from({ length: 40 }, (_, i) => `${LESSONS.en[i % 4]} Sample ${i} came later.`);
 
@@ -25,7 +30,7 @@ function draftsOf(paragraphs: readonly string[], language: Language = "en"): Dra
 
 /** The worth of asking for a word in a sentence, in a long document that also says this; 0 where it is not asked for. */
 function worthIn(sentence: string, word: string, others: readonly string[]): number {
-  const drafts = draftsOf([sentence, ...others, ...FILLING]);
+  const drafts = draftsOf([sentence, ...others, ...LISTED, ...FILLING]);
   const asked = drafts.filter(({ quote, key }) => quote === sentence && key === word);
   return Math.max(0, ...asked.map(({ score }) => score));
 }
@@ -53,7 +58,10 @@ describe("a term", () => {
     const sentence = "In a dense old forest most of the daylight stays within the crown of an oak.";
     expect(worthIn(sentence, "crown", ["The oak lost its crown in the storms of the winter."])).toBe(0);
     expect(
-      worthIn(sentence, "crown", ["Oaks have a wide part known as the crown, which shades the ground."]),
+      worthIn(sentence, "crown", [
+        "Oaks have a wide part known as the crown, which shades the ground.",
+        "The crown, the trunk and the root are drawn in the atlas.",
+      ]),
     ).toBeGreaterThan(0);
   });
 });

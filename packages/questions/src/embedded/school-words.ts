@@ -53,6 +53,13 @@ export function shareOfSubject({ subject }: Family, document: Named): number {
   return Math.min(1, (presenceIn(document).subjects.get(subject) ?? 0) / WORDS_OF_SUBJECT);
 }
 
+/** How much of its subject the document has beside the subject that it has most of, 0 to 1; 0 for a family of none. */
+export function subjectStanding({ subject }: Family, document: Named): number {
+  const { subjects } = presenceIn(document);
+  const most = subjects.values().reduce((a, b) => Math.max(a, b), 1);
+  return (subjects.get(subject) ?? 0) / most;
+}
+
 function presenceIn({ terms, profile }: Named): Presence {
   const known = presence.get(terms) ?? readPresence(terms, profile);
   presence.set(terms, known);
@@ -64,12 +71,16 @@ function readPresence(terms: Terms, profile: LanguageProfile): Presence {
   const subjects = new Map<string, number>();
   const placesBy = placesIn(profile);
   const { plain } = profile.lexicon();
-  for (const term of terms.all())
-    for (const { family, index } of placesBy(plain(term.key))) {
+  for (const term of terms.all()) {
+    const places = placesBy(plain(term.key));
+    for (const { family, index } of places) {
       const present = families.get(family) ?? new Map<number, Term>();
       families.set(family, present.set(index, term));
-      if (family.subject !== "") countUp(subjects, family.subject);
     }
+    // Once, however many families of a subject have the word.
+    for (const subject of new Set(places.map(({ family }) => family.subject)))
+      if (subject !== "") countUp(subjects, subject);
+  }
   return { families, subjects };
 }
 

@@ -3,7 +3,7 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { memoized } from "../memo.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
-import type { Line } from "./lines.ts";
+import { type Line, leansOnOther } from "./lines.ts";
 
 /**
  * Below this a sentence behind another one leans on it. Of 666 marked questions on such sentences, in six languages,
@@ -53,15 +53,19 @@ function leans(line: Line, asked: string, { profile, selfContainedness }: Docume
   return profile.articles.size === 0 || selfContainedness(line, asked, true) > alone;
 }
 
-/** Up to two whole sentences directly before it in its block, as many as are short enough; "" for none. */
+/**
+ * Up to two whole sentences directly before it in its block, as many as are short enough and as stand by themselves from
+ * the first on; "" for none.
+ */
 const textBefore = memoized(KEPT_LINES, ({ passage, block, quote }: Line, { plan, profile }: Document) => {
   const { text = "" } = plan.passages[passage]?.blocks[block] ?? {};
   const before = text.slice(0, Math.max(0, text.indexOf(quote))).trimEnd();
-  let from = before.length;
+  let [from, open] = [before.length, before.length];
   for (const sentence of sentencesOf(before, profile).slice(-MOST_SENTENCES).toReversed()) {
-    const start = before.lastIndexOf(sentence, from);
+    const start = before.lastIndexOf(sentence, open);
     if (!WHOLE.test(sentence) || before.length - start > MOST_CHARS[profile.script]) break;
-    from = start;
+    open = start;
+    if (!leansOnOther(sentence, profile)) from = start;
   }
   return before.slice(from);
 });

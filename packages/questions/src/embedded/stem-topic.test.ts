@@ -70,8 +70,8 @@ describe("a question on a text without a title", () => {
   const told = [
     "A branch is a movable pointer that always shows the last commit.",
     "The staging area is a file that stores what the next commit takes.",
-    "A tag is a fixed pointer that shows one commit of the history.",
-    "Every new commit moves the branch and empties the staging area.",
+    "The tag is a fixed pointer that shows one commit of the history.",
+    "Every new commit moves the branch, the tag and the staging area.",
   ];
 
   function stemsOf(named: string): string[] {

@@ -1,9 +1,9 @@
 import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { MOST_OTHERS } from "../layout.ts";
+import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
-import { type Document, mustFillQuota } from "./document.ts";
+import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { phrasesOf } from "./phrases.ts";
 import type { Term } from "./terms.ts";
@@ -25,15 +25,14 @@ const NAMED_FROM = 0.5;
  * school" is clear in an article on her, and nowhere else. Only in languages whose phrases say how.
  */
 export function withTopicIfMissing(draft: Draft, line: Line, document: Document): Draft {
-  const { plan, profile } = document;
+  const { profile } = document;
   const about = profile.phrases?.about;
   const topic = about === undefined ? null : (topicFor(line, document) ?? leadingNameFor(line, document));
   if (about === undefined || topic === null || !SENTENCE_KINDS.has(draft.kind)) return draft;
   const isIn = searchedIn(topic, profile);
   // An option that the topic names would stand out, as the answer or as none: others take its place if there are.
   const others = draft.distractors.filter((option) => isIn(option) === 0);
-  // Where a number was asked for, a question less clear is better than none: fewer options pass the judge less often.
-  const distractors = others.length < MOST_OTHERS || plan.isCounted === true ? draft.distractors : others;
+  const distractors = others.length < FEWEST_OTHERS ? draft.distractors : others;
   const isShown = [draft.key, ...distractors.slice(0, MOST_OTHERS)].some((option) => isIn(option) > 0);
   if (isIn(namesIn(draft.stem, profile)) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);
@@ -131,14 +130,12 @@ function isNamed(topic: string, { terms, profile }: Document): boolean {
 const WHOLE_SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", "focus", "typed"]);
 
 /**
- * Whether a stem tells of somebody or something that neither it nor its topic names: "日本海側気候に属する". Where many
- * questions were asked of a short text it is given all the same.
+ * Whether a stem tells of somebody or something that neither it nor its topic names: "日本海側気候に属する".
  */
 export function lacksSubjectReference(draft: Draft, told: Draft, line: Line, document: Document): boolean {
   const { profile } = document;
   const { subjectMark } = profile;
-  if (subjectMark === undefined || !WHOLE_SENTENCE_KINDS.has(draft.kind) || mustFillQuota(document))
-    return false;
+  if (subjectMark === undefined || !WHOLE_SENTENCE_KINDS.has(draft.kind)) return false;
   if (line.antecedent !== null || subjectMark.test(line.text)) return false;
   const topic = topicFor(line, document);
   return draft.stem === told.stem || topic === null || !mayBeSubject(topic, line, document);

@@ -51,6 +51,36 @@ function hasTermhood(
   return profile.script === "unspaced" ? isJapaneseTerm(term, profile) : isRareTerm(term, isShort, profile);
 }
 
+/**
+ * Whether it may be the answer of a question: a name, or a term. Of 16 items that asked for an everyday noun, readers
+ * marked none without a fault; where everybody uses the word, the document must define it, set it off, or name others
+ * of its kind.
+ */
+export function mayBeKey(
+  term: Term,
+  {
+    profile,
+    terms,
+    isDefined,
+    hasTermhood: isOne,
+  }: Pick<Reading, "profile" | "terms" | "isDefined"> & {
+    hasTermhood(term: Term): boolean;
+  },
+): boolean {
+  if (term.type !== "term" || term.marked || term.named || isDefined(term)) return true;
+  if (!isOne(term) || isGeneric(formOf(term), profile)) return false;
+  return !isEverydayWord(term, profile) || isSchoolTerm(term, terms, profile);
+}
+
+const formOf = ({ forms, key }: Pick<Term, "forms" | "key">) => forms.keys().next().value ?? key;
+
+/** One word that everybody uses, or that everybody knows and no heading has. */
+function isEverydayWord(term: Term, profile: LanguageProfile): boolean {
+  const { words, inHeading } = term;
+  const commonness = commonnessOf(formOf(term), profile);
+  return words === 1 && (commonness === "everyday" || (commonness === "known" && !inHeading));
+}
+
 /** What a teacher calls a term: the document marks, names or defines it, or it is a rare word that schools teach. */
 export function isSubjectTerm(
   term: Term,

@@ -1,5 +1,5 @@
 import type { Draft } from "../engine.ts";
-import { type Document, mustFillQuota } from "./document.ts";
+import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { contextFor } from "./stem-context.ts";
 import { SENTENCE_KINDS } from "./stem-topic.ts";
@@ -47,22 +47,12 @@ function isCount({ kind, key }: WorthInput, { profile }: Document): boolean {
   return kind === "cloze" && profile.numerals?.[0]?.includes(key.toLowerCase()) === true;
 }
 
-/**
- * Cost of items at the end of a short text that must fill a quota: such a text first says what it is about. In six
- * sets of what people asked of paragraphs, first sentences gave half as many answers again as others, or twice.
- */
-const LATER_COST = 0.15;
-
 /** The most that a draft loses where its sentence is understood only in context. */
 const DEPENDENCE_COST = 0.6;
 
-/**
- * An item in a sentence's own words is worth as much as that sentence is self-contained. Where a short text must
- * fill a quota, only the order counts: most of its sentences depend on its topic.
- */
+/** An item in a sentence's own words is worth as much as that sentence is self-contained. */
 function withSelfContainedness(score: number, told: WorthInput, line: Line, document: Document): number {
   const { kind, about, key } = told;
-  if (mustFillQuota(document)) return Math.max(0, score - (LATER_COST * line.id) / document.lines.length);
   if (!SENTENCE_KINDS.has(kind)) return score;
   const left = isCount(told, document) ? COUNT_FACTOR : 1;
   const asked = about ?? key;

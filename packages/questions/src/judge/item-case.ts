@@ -11,8 +11,6 @@ export interface ItemCase {
   stem: string;
   passage: Passage;
   profile: LanguageProfile;
-  /** A short text must fill a quota: an item that is right passes, though it could be worded better. */
-  mustFillQuota: boolean;
 }
 
 /** The gap in a sentence. */

@@ -25,18 +25,13 @@ import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./s
 export function flawOf(
   draft: Draft,
   laid: LaidOut,
-  {
-    passage,
-    profile,
-    mustFillQuota = false,
-  }: Pick<ItemCase, "passage" | "profile"> & { mustFillQuota?: boolean },
+  { passage, profile }: Pick<ItemCase, "passage" | "profile">,
 ): FlawCode | null {
   const item: ItemCase = {
     draft,
     key: laid.options[laid.key] ?? "",
     passage,
     profile,
-    mustFillQuota,
     options: laid.options,
     others: laid.options.filter((_, i) => i !== laid.key),
     stem: draft.stem.replace(GAP, " "),
@@ -78,7 +73,6 @@ export function adviceOn({ stem, options, key, quote }: OwnItem, language: Plan[
     stem: stem.replace(GAP, " "),
     passage: NO_PASSAGE,
     profile,
-    mustFillQuota: false,
   };
   return CHECKS.filter(([code, fails]) => !OF_ENGINES.has(code) && fails(item)).map(([code]) => code);
 }

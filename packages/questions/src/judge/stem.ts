@@ -15,38 +15,12 @@ const LONGEST_STEM = { words: 48, unspacedChars: 170 };
 const LONGEST_OPTION_CHARS = 230;
 
 /** Asks what is not so. For items on lists that is intended; in Japanese, negation is too free to be judged. */
-export function isNegative({ draft, stem, profile, mustFillQuota }: ItemCase): boolean {
-  const isMeant = draft.kind === "membership" || draft.kind === "statement";
+export function isNegative({ draft, stem, profile }: ItemCase): boolean {
+  const isMeant = draft.kind === "membership";
   const isTold = draft.kind === "cloze" || (profile.script === "spaced" && !isMeant);
   if (!isTold || profile.negation?.test(stem) !== true) return false;
   if (draft.kind !== "cloze") return profile.negation.test(withoutCondition(stem, profile));
-  const isAskedFor = profile.negation.test(clausesAtGap(draft.stem, profile));
-  return isAskedFor && !(mustFillQuota && !isDenied(draft.stem, profile));
-}
-
-const CLAUSE_END = /[,;:–—.!?、。]\s*/gu;
-/** A shorter part is no clause of its own: "no nucleus, vacuole or _____". */
-const LEAST_CLAUSE = { words: 5, unspacedChars: 14 };
-/** What continues a list is in the scope of its negation. */
-const GOES_ON = /^(?:and|n?or|und|oder|noch|[yeou]|ni|i|lub|albo|ani|та|і|й|або|чи)(?!\p{L})/iu;
-
-/**
- * Whether the clause with the gap is negated, as far as punctuation shows its bounds. Other answers may then be
- * right too.
- */
-function isDenied(stem: string, profile: LanguageProfile): boolean {
-  const gap = stem.search(GAP);
-  const bounds = [...stem.matchAll(CLAUSE_END)].map(({ index, 0: sign }) => index + sign.length);
-  const start = bounds.findLast((bound) => bound <= gap) ?? 0;
-  const clause = stem.slice(
-    start,
-    bounds.find((bound) => bound > gap),
-  );
-  const isShort =
-    profile.script === "unspaced"
-      ? clause.length < LEAST_CLAUSE.unspacedChars
-      : clause.trim().split(/\s+/u).length < LEAST_CLAUSE.words;
-  return isShort || GOES_ON.test(clause) || profile.negation?.test(clause) === true;
+  return profile.negation.test(clausesAtGap(draft.stem, profile));
 }
 
 /**
@@ -95,7 +69,6 @@ export function isUnfocused({ draft }: ItemCase): boolean {
 const LEAST_CONTENT: Partial<Record<ItemKind, number>> = {
   asked: 2,
   definition: 1,
-  statement: 1,
   membership: 2,
   table: 2,
 };

@@ -111,12 +111,6 @@ zwei drei vier fünf sechs mehrere mehreren viele vielen einige einigen zahlreic
   nounLeads: new Set(),
   verbLeads: new Set(),
   headFirst: false,
-  verbClass(verb) {
-    if (/^(?:war|wurde|hatte|konnte)$|te$/u.test(verb)) return "singular past";
-    if (/^(?:waren|wurden)$|ten$/u.test(verb)) return "plural past";
-    if (/^(?:sind)$|en$/u.test(verb)) return "plural";
-    return /^(?:kann|muss|wird)$|t$/u.test(verb) ? "singular" : null;
-  },
   copulas: wordSet("ist sind war waren hat haben"),
   qualifiers:
     wordSet(`immer nie niemals alle keine vollständig absolut völlig ausschließlich jeder jede muss unmöglich

@@ -64,7 +64,6 @@ export const de: LanguageProfile = {
   phrases: {
     askDescribed: (told) => `Was wird hier beschrieben: „${told}“?`,
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
-    askStatement: (subject) => `Welche Aussage zum Thema „${subject}“ trifft zu?`,
     askUnder: (point) => `Worunter wird „${point}“ aufgeführt?`,
     askListed: (title) => `Was davon wird unter „${title}“ aufgeführt?`,
     askEntry: (row, column) =>

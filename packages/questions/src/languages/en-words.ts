@@ -79,13 +79,6 @@ export const BASES: ReadonlyMap<string, { aux: string; base: string }> = new Map
   ["had", { aux: "did", base: "have" }],
 ]);
 
-const PAST_VERB = new RegExp(
-  `^(?:was|were|had|did|${[...PAST_FORMS.split("|"), ...IRREGULAR.split(/\s+/u)].join("|")}|\\p{L}{2,}ed)\\b`,
-  "u",
-);
-
-const PAST_FORM = new RegExp(`${PAST_VERB.source}$`, "u");
-
 /** English words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const EN_WORDS = {
   beforeObject: {
@@ -178,12 +171,6 @@ earth product products early late following latter former above individual parti
     "to can will would may might must should could not they he she we you i who which cannot don't doesn't didn't did does do let helps",
   ),
   headFirst: false,
-  verbClass(verb) {
-    if (verb === "was") return "singular past";
-    if (PAST_FORM.test(verb)) return "past";
-    if (BASES.get(verb)?.aux === "do" || verb === "are") return "plural";
-    return /s$/u.test(verb) ? "singular" : null;
-  },
   copulas: wordSet("is are was were has have"),
   qualifiers:
     wordSet(`always never none all completely absolutely totally definitely inevitable only every must impossible

@@ -20,7 +20,6 @@ export const en: LanguageProfile = {
   phrases: {
     askDescribed: (told) => `Which of these is described here: “${told}”?`,
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
-    askStatement: (_, withArticle) => `Which statement about ${withArticle} is correct?`,
     askUnder: (point) => `Under which of these is “${point}” listed?`,
     askListed: (title) => `Which of these is listed under “${title}”?`,
     askEntry: (row, column) =>

@@ -47,9 +47,6 @@ export function thirdPersons(list: string): string[] {
     });
 }
 
-const PAST_VERB =
-  /(?:^|\s)(?:fue|fueron|era|eran|había|habían|estaba|\p{Ll}{2,}(?:ó|aron|ieron|aban?|ían?))(?=\s|$)/u;
-
 /** Nouns that end as participles do. */
 const PARTICIPLE_LIKE =
   "(?:abogad|apellid|cableado|certificad|condado|contenid|cuidad|dad|delegad|diputad|electorado|emplead|enunciad|estad|fluid|ganad|grabad|grad|helad|jurad|juzgad|lad|legad|marid|mercad|nid|partid|pecad|pedid|pescad|predicad|principad|resultad|ruid|sentid|senad|significad|soldad|sonid|tejid|teclad|tratad|trazad|vestid)os?|(?:armada|bajada|bebida|cascada|comida|corrida|cruzada|entrada|espada|fachada|granada|herida|jornada|llamada|llegada|medida|mirada|morada|moneda|partida|salida|subida|temporada|tonelada|vida)s?";
@@ -135,11 +132,6 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   headFirst: true,
   placeLeads: wordSet("en desde hacia hasta"),
   pluralVerb: /^(?:se )?\p{Ll}+n(?=\s)/u,
-  verbClass(verb) {
-    const number = /n$/u.test(verb) ? "plural" : "singular";
-    if (verb === "se") return null;
-    return PAST_VERB.test(verb) ? `${number} past` : number;
-  },
   copulas: wordSet("es son era eran fue tiene tienen está están"),
   qualifiers:
     wordSet(`siempre nunca jamás ningún ninguna ninguno todos todas completamente absolutamente totalmente únicamente cada imposible

@@ -65,7 +65,6 @@ export const es: LanguageProfile = {
   phrases: {
     askDescribed: (told) => `¿A qué corresponde la descripción «${told}»?`,
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
-    askStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
     askUnder: (point) => `¿En qué apartado figura «${point}»?`,
     askListed: (title) => `¿Cuál de estos puntos figura en «${title}»?`,
     askEntry: (row, column) =>

@@ -3,7 +3,7 @@ import { lexiconOf } from "@quizmill/lexicon";
 import { wordSet } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
 import { plainForm } from "./japanese-plain-form.ts";
-import { askAmount, askPart, askSubject, askWhen, askYear, toldForm } from "./japanese-questions.ts";
+import { askAmount, askPart, askSubject, askWhen, askYear } from "./japanese-questions.ts";
 import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanese-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { JA_THINGS } from "./semantic-classes.ts";
@@ -59,7 +59,6 @@ export const ja: LanguageProfile = {
   nounLeads: new Set(),
   verbLeads: new Set(),
   headFirst: false,
-  verbClass: toldForm,
   copulas: new Set(),
   // A topic or a subject, other than of time; what may be done, or is called so, or the way to do it is told of nobody.
   subjectMark:
@@ -155,7 +154,6 @@ export const ja: LanguageProfile = {
   phrases: {
     askDescribed: (told) => `${quoted(told)}と説明されているのはどれか。`,
     askDefinition: (term) => `${quoted(term)}の説明として最も適切なものはどれか。`,
-    askStatement: (subject) => `${quoted(subject)}に関する記述として正しいものはどれか。`,
     askUnder: (point) => `${quoted(point)}が挙げられているのはどれか。`,
     askListed: (title) => `${quoted(title)}に挙げられているものはどれか。`,
     askEntry: (row, column) =>

@@ -16,8 +16,8 @@ describe("a question on what a sentence takes for granted", () => {
     expect(stemsOn("東八千代")).toContain("「東八千代」について：何年に宮城県白石高等女学校を卒業したか。");
   });
 
-  it("does not do so where the title is but a file's name", () => {
-    expect(stemsOn("第6回配布資料")).toContain("何年に宮城県白石高等女学校を卒業したか。");
+  it("is not asked where the title is but a file's name, and nothing says of whom it is told", () => {
+    expect(stemsOn("第6回配布資料")).toEqual([]);
   });
 
   it("says so too where the text uses but half of its name, or the sentence something that sounds like it", () => {
@@ -54,13 +54,13 @@ describe("a name in other letters, set off by spaces", () => {
       "Samhain は中央のサーバに履歴を記録します。 Tripwire は設定を署名して守ります。",
       "AppArmor は多くのプログラムに規則を適用します。 AppArmor はカーネルの機能を使います。",
       "Suricata は通信の流れを監視します。 Suricata は攻撃を検出します。",
+      "配布物には Tripwire や AppArmor や Suricata や Samhain が入っています。",
     ];
     const shown = draftsOf(text, "道具の手引き").flatMap(({ stem, key, distractors }) => [
       stem,
       key,
       ...distractors,
     ]);
-    expect(shown.some((one) => one === "AppArmor")).toBe(true);
     expect(shown.filter((one) => one !== one.trim() || / 」|「 /u.test(one))).toEqual([]);
   });
 });
@@ -134,6 +134,7 @@ describe("Japanese sentences", () => {
       "二番目の劇場の記録が、札幌市に残る最初の記録の結果を上書きするのである。",
       "奥山劇場の社長は札幌市の公演の写真を上書きした。",
       "東八千代の新しい写真は一座の古い写真を上書きしている。",
+      "札幌市には記録や写真や結果が残る。",
     ];
     const found = draftsOf([...written, ...ARTICLE]);
     expect(found.filter(({ quote }) => written.includes(quote))).not.toEqual([]);
@@ -264,7 +265,8 @@ describe("Japanese definitions", () => {
   it("that end in a thing of no name are asked for as they stand", () => {
     const system =
       "版管理とは、変更の履歴を記録し、後で古い版を呼び出すことができるようにするためのものである。";
-    const found = draftsOf([...METHODS, system, filling]).find(
+    const listed = "本では版管理と制震と免震が並ぶ。";
+    const found = draftsOf([...METHODS, system, listed, filling]).find(
       ({ kind, key }) => kind === "term" && key === "版管理",
     );
     expect(found?.stem).toMatch(/ためのものを何というか。$/u);
@@ -334,6 +336,7 @@ describe("Japanese options", () => {
       "元市江村長の佐藤は初代館長の仕事を引き継ぎ、軍備一式を県の倉庫に納めた。",
       "山頂付近には電子基準点が置かれ、卒業式当日には学園の教師が多く集まった。",
       "愛西村長の鈴木は津島神社の宮司と町の学校の設立を話し合った。",
+      "津島町長と愛西村長と図書館長が並んだ。",
     ];
     const options = draftsOf(text).flatMap(({ key, distractors }) => [key, ...distractors]);
     expect(options.join(" ")).not.toMatch(/元市江村長|初代館長|一式|付近|当日/u);
@@ -377,7 +380,7 @@ describe("a date", () => {
     ];
     const keys = draftsOf(text).map(({ key }) => key);
     expect(keys).not.toContain("2010年5月30日");
-    expect(keys).toContain("2009年5月23日");
+    expect(keys).toContain("2009年");
   });
 });
 
@@ -401,6 +404,7 @@ describe("a Japanese noun that is mostly done", () => {
     "工房の棚にはパッケージとサンプルが並ぶ。",
     "職人はパッケージを弟子に渡す。",
     "弟子はサンプルを棚に戻す。",
+    "棚にはテンプレートやパッケージやサンプルがある。",
   ];
 
   it("is no other answer for a thing, which another thing is", () => {

@@ -41,15 +41,12 @@ it("asks in Japanese for no number that is said to be a body", () => {
 
 describe("a Japanese sentence that says of a deed when it was", () => {
   it.each([
-    [
-      "札幌市の奥山劇場が火事で焼けたのは1957年4月3日だった。",
-      "札幌市の奥山劇場が火事で焼けたのは何年何月何日か。",
-    ],
+    ["札幌市の奥山劇場が火事で焼けたのは1957年4月3日だった。", "札幌市の奥山劇場が火事で焼けたのは何年か。"],
     [
       "札幌市の奥山劇場に東八千代が立ったのは1957年のことである。",
       "札幌市の奥山劇場に東八千代が立ったのは何年か。",
     ],
-  ])("is asked for what it says, here the day or the year (%s)", (sentence, stem) => {
+  ])("is asked for the year of it (%s)", (sentence, stem) => {
     expect(stemsOn(sentence, ["typed"]).join("")).toContain(stem);
   });
 
@@ -173,6 +170,7 @@ describe("Japanese questions for the subject", () => {
     "バートとマリアンヌは仙台市に住む。",
     "オスカーとバートは一座の写真を撮った。",
     "マリアンヌはオスカーの友である。",
+    "客はエディスとバートとオスカーを知っている。",
   ];
 
   it("ask who, where only a person does so", () => {
@@ -296,7 +294,7 @@ describe("Japanese gaps", () => {
     expect(keysOn("一座の公演は仙台市の古い劇場で開かれる。", others)).not.toContain("仙台市");
   });
 
-  it("ask for nobody by a part that another plays as well, unless many were asked of a short text", () => {
+  it("ask for nobody by a part that another plays as well", () => {
     const sentence = "東八千代は協力者を連れて札幌市の奥山劇場を訪れた。";
     // Where no number was asked for, a short text gives no more than is worth asking.
     const keysOf = (others: readonly string[]) => {
@@ -313,7 +311,6 @@ describe("Japanese gaps", () => {
       "聖職者と後継者は札幌市で協力者に会った。",
     ];
     expect(keysOf([...again, ...PEOPLE])).not.toContain("協力者");
-    expect(keysOn(sentence)).toContain("協力者");
   });
 
   it("ask for nothing that is pointed at", () => {
@@ -385,7 +382,7 @@ describe("Japanese sentences", () => {
   });
 
   it.each([
-    "東八千代は仙台市の劇場の名前の最後にスラッシュ (`/`) をつける。",
+    "奥山劇場は仙台市の劇場の名前の最後にスラッシュ (`/`) をつける。",
     "仙台市の奥山劇場の札には、軽量 (light) 版と東八千代の名前付きの版の二通りがある。",
   ])("close up where what stood in brackets was cut (%s)", (sentence) => {
     const stems = stemsOn(sentence, ["cloze", "focus"]);

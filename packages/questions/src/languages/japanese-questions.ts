@@ -29,24 +29,6 @@ const NEW_TOPIC = /、[^、]{1,20}(?<![にでとらりてか])は|[たるいだ]
 const OWN_SUBJECT =
   /(?:^|、)[^、]*[\p{Script=Han}\p{Script=Katakana}ー」』]が(?!あ[るっり]|な[いくっ]|[多少高低強弱長短広狭]|大き|小さ|でき|可能|必要|得意|苦手|特徴)(?![^、]*[るた][\p{Script=Han}\p{Script=Katakana}])[^、]*$/u;
 
-const IS_ABLE = /でき(?:る|た)$/u;
-
-/** Clauses stand beside others told in the same tense and tone. */
-function clauseForm(clause: string): string {
-  if (/(?:ます|です)$/u.test(clause)) return "polite clause";
-  if (IS_ABLE.test(clause)) return "ability";
-  return /[ただ]$/u.test(clause) ? "past clause" : "clause";
-}
-
-/**
- * The form of what is told of a topic: what is told in the same one can be told of another. Null where it is told of
- * something else in the end, or says too little to be true or false.
- */
-export function toldForm(rest: string): string | null {
-  if (NEW_TOPIC.test(rest) || OWN_SUBJECT.test(rest) || namedIn(rest) < 2) return null;
-  return /である$/u.test(rest) ? "what it is" : clauseForm(rest);
-}
-
 /** Names of people, as far as their writing shows it. */
 const PERSON_LIKE = /(?:氏|世|王|皇帝|天皇|将軍|博士|教授|者|員)$/u;
 /** Said of many at once: "登場人物達". */

@@ -164,11 +164,6 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   nounLeads: new Set(),
   verbLeads: wordSet("nie się który która które którzy"),
   headFirst: false,
-  verbClass(verb) {
-    const past = /(?:ła|ło|li|ły|ł)$/u.exec(verb)?.[0];
-    if (past !== undefined) return `past ${past}`;
-    return /(?:ą|^mogą|^są|^mają)$/u.test(verb) ? "plural" : "singular";
-  },
   copulas: wordSet("jest są był była było były ma mają"),
   qualifiers:
     wordSet(`zawsze nigdy żaden żadna żadne wszystkie wszyscy całkowicie absolutnie wyłącznie każdy każda musi niemożliwe

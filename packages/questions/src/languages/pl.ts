@@ -62,7 +62,6 @@ export const pl: LanguageProfile = {
     askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: ${quoted(sentence)}?`,
     askDescribed: (told) => `Co opisano tymi słowami: ${quoted(told)}?`,
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie ${quoted(term)}?`,
-    askStatement: (subject) => `Temat: ${closed(subject)} Które zdanie jest prawdziwe?`,
     askUnder: (point) => `Pod jakim hasłem wymieniono ${quoted(point)}?`,
     askListed: (title) => `Który z tych punktów wymieniono pod hasłem ${quoted(title)}?`,
     askEntry: (row, column) =>

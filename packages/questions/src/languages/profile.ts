@@ -240,11 +240,6 @@ export interface LanguageProfile {
   verbLeads: ReadonlySet<string>;
   /** The noun is first in its phrase; adjectives follow. */
   headFirst: boolean;
-  /**
-   * The class of a verb (or of the predicate, where the verb is last): number, tense, and gender where it shows.
-   * Statements of one class can swap subjects. Null where it is unclear.
-   */
-  verbClass: ((verb: string) => string | null) | null;
   /** Forms of "to be". */
   copulas: ReadonlySet<string>;
   negation: RegExp | null;

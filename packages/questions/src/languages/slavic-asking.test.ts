@@ -138,11 +138,11 @@ function datesAskedFor(sentence: string, language: Language): string[] {
 describe("somebody by what he is", () => {
   it.each([
     ["pl", "Wierzyciel przekazuje sprawę do sądu rejonowego po upływie terminu.", "Kto przekazuje"],
-    ["uk", "Свідок повідомляє суду про обставини, які йому особисто відомі.", "Хто повідомляє"],
+    ["uk", "Кредитор передає справу до районного суду після закінчення строку.", "Хто передає"],
   ] as const)("is asked for by “who” (%s: %s)", (language, sentence, opening) => {
     const others = {
-      pl: "Dłużnik spłaca pożyczkę. Prokurator wnosi oskarżenie. Podatnik składa zeznanie. Wierzyciel czeka.",
-      uk: "Позивач подає позов. Прокурор підтримує обвинувачення. Боржник сплачує борг. Свідок чекає.",
+      pl: "Dłużnik spłaca pożyczkę. Podatnik składa zeznanie. Przyszli wierzyciel, dłużnik, prokurator i podatnik.",
+      uk: "Позивач подає позов. Боржник сплачує борг. Прийшли кредитор, позивач і боржник.",
     };
     const [stem = ""] = subjectsAskedFor(`${sentence} ${others[language]}`, language);
     expect(stem.startsWith(opening)).toBe(true);
@@ -265,9 +265,9 @@ describe("Polish questions", () => {
   it.each([
     [
       "Wielkie powstanie górników wybuchło 22 stycznia 1863 roku w stolicy i było największym zrywem stulecia.",
-      "Kiedy wielkie powstanie górników wybuchło w stolicy?",
+      "W którym roku wielkie powstanie górników wybuchło w stolicy?",
     ],
-  ])("ask for the date of what was done alone (%s)", (sentence, stem) => {
+  ])("ask for the year of what was done alone (%s)", (sentence, stem) => {
     expect(draftsOf([...UPRISING, sentence], "pl").map((draft) => draft.stem)).toContain(stem);
   });
 

@@ -160,11 +160,6 @@ export const UK_WORDS = {
   nounLeads: new Set(),
   verbLeads: wordSet("не який яка яке які що"),
   headFirst: false,
-  verbClass(verb) {
-    const past = /(?:ла|ло|ли|в)(?:ся|сь)?$/u.exec(verb)?.[0];
-    if (past !== undefined) return `past ${past.charAt(1)}`;
-    return /[юуая]ть(?:ся)?$/u.test(verb) ? "plural" : "singular";
-  },
   copulas: wordSet("є був була було були має мають"),
   qualifiers:
     wordSet(`завжди ніколи жоден жодна усі всі повністю абсолютно цілком виключно кожен кожна неможливо

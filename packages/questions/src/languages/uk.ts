@@ -61,7 +61,6 @@ export const uk: LanguageProfile = {
     askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: ${quoted(sentence)}?`,
     askDescribed: (told) => `Що описано цими словами: ${quoted(told)}?`,
     askDefinition: (term) => `Який опис найкраще відповідає поняттю ${quoted(term)}?`,
-    askStatement: (subject) => `Тема: ${closed(subject)} Яке твердження є правильним?`,
     askUnder: (point) => `У якому пункті названо ${quoted(point)}?`,
     askListed: (title) => `Що з наведеного названо в пункті ${quoted(title)}?`,
     askEntry: (row, column) =>

@@ -30,7 +30,6 @@ export const und: LanguageProfile = {
   nounLeads: new Set(),
   verbLeads: new Set(),
   headFirst: false,
-  verbClass: null,
   copulas: new Set(),
   negation: null,
   qualifiers: new Set(),

@@ -1,16 +1,17 @@
 import { type DistractorRequest, distractorTargetFor } from "../embedded/distractors/distractor-target.ts";
-import { distractorCandidateOf, similarityOf } from "../embedded/distractors/plausibility.ts";
+import { distractorCandidateOf } from "../embedded/distractors/plausibility.ts";
+import { type Tie, tieOf } from "../embedded/distractors/tie.ts";
 import type { Document } from "../embedded/document.ts";
 
-/** How surely a document's term is of one kind with what is asked for, 0..1; of the first sentence, by its plain question. */
-export function kinshipBeside(
+/** What ties a document's term to what is asked for, if anything; of the first sentence, by its plain question. */
+export function tieBeside(
   other: string,
   asked: Pick<DistractorRequest, "key" | "stem">,
   document: Document,
-): number {
+): Tie | null {
   const [line] = document.lines;
   const term = document.terms.get(other);
   if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${other}”.`);
   const wanted = distractorTargetFor({ ...asked, line, before: "" }, document);
-  return similarityOf(distractorCandidateOf(term, other, wanted, document), wanted, document);
+  return tieOf(distractorCandidateOf(term, other, wanted, document), wanted, document);
 }

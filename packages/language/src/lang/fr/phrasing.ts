@@ -108,7 +108,6 @@ export const PHRASING: Phrasing = {
   phrases: {
     askDescribed: (told) => `À quoi correspond la description ${quoted(told)}${ASKED}`,
     askDefinition: (term) => `Quelle proposition décrit le mieux ${quoted(term)}${ASKED}`,
-    askStatement: (subject) => `Quelle affirmation sur ${quoted(subject)} est exacte${ASKED}`,
     askUnder: (point) => `Sous quel titre figure ${quoted(point)}${ASKED}`,
     askListed: (title) => `Lequel de ces points figure sous le titre ${quoted(title)}${ASKED}`,
     askEntry: (row, column) =>

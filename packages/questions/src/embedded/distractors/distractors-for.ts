@@ -1,5 +1,5 @@
 import { wordsOf } from "../../text/words.ts";
-import { type Document, mustFillQuota } from "../document.ts";
+import type { Document } from "../document.ts";
 import type { Term, Terms } from "../terms.ts";
 import { isMostlyAction } from "./actions.ts";
 import { agreesInGender } from "./agreement.ts";
@@ -12,36 +12,25 @@ import {
 import { isUninformative, keepDistinct } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { lexiconDistractorsFor } from "./lexicon-distractors.ts";
-import { areOfOtherKinds, type LexiconSiblings, lexiconSiblingsOf } from "./lexicon-siblings.ts";
+import { type LexiconSiblings, lexiconSiblingsOf } from "./lexicon-siblings.ts";
 import { asksForMember, mayBeCorrect } from "./may-be-correct.ts";
 import { nameKindOf } from "./name-kinds.ts";
-import { distractorCandidateOf, plausibilityOf, sharesHypernym, similarityOf } from "./plausibility.ts";
+import { distractorCandidateOf, plausibilityOf, sharesHypernym } from "./plausibility.ts";
 import { isOfSameKind, isSameThing, isSibling } from "./same-kind.ts";
+import { type Tie, tieOf } from "./tie.ts";
 
-/** A wrong answer. */
+/** A wrong answer, and what says that it could be meant. */
 export interface Distractor {
   text: string;
-  /**
-   * How surely it is of the key's category, 0 to 1: by the lexicon, by the document's statements on both, by their
-   * heads.
-   */
-  similarity: number;
-  /** The document does not have it; it is from the lexicon. */
-  isOutOfDocument?: boolean;
+  tie: Tie;
 }
 
 interface RankedDistractor extends Distractor {
   score: number;
-  /** The lexicon has it as of another kind than the key, and the document says nothing else. */
-  isOfOtherKind: boolean;
-  /** It is of the key's kind, or the document makes a term of it, and of no other class of things than the key. */
-  hasTermhood: boolean;
 }
 
-/** What surely is of one kind with the key comes before what is only near it or like it in form. */
-const SIMILARITY_WEIGHT = 0.8;
 const GIVEN = 8;
-/** So many of one category are enough: another would stand out. */
+/** So many are enough: no others are looked for. */
 const ENOUGH = 3;
 /** So many passages to each side; fewer where they are so full of terms that the nearest have this many. */
 const NEIGHBOURS = 3;
@@ -49,56 +38,33 @@ const NEAR_TERMS = 600;
 const NONE: LexiconSiblings = { texts: [], isSure: false, isOtherSense: false };
 
 /**
- * Other answers that somebody who did not read could take for the key, best first. The funnel:
- * words of its type from the lexicon, those the document names first, where the document speaks of
- * such things or is short; what the document makes a term of, in the passage, around it and in the
- * whole, if of the key's type and shape, in a form that fits its place, ranked by how much it is
- * like the key; the lexicon otherwise; any other noun. Less whatever could be right too. Fewer
- * than three means that no item can be made.
+ * Other answers that somebody who half understood could take for the key, best first, each with its tie to the key: words
+ * of its type that document and lexicon have; what else the document has, in the passage, around it and in the whole, in
+ * a form that fits its place, ranked by how much it is like the key; what only the lexicon has. Less whatever could be
+ * right too. Fewer than two mean that no item can be made.
  */
 export function distractorsFor(asked: DistractorRequest, document: Document): Distractor[] {
   const target = distractorTargetFor(asked, document);
   const mustBeOfDocument = asksForMember(asked.stem, document.profile);
   const { texts, isSure, isOtherSense } = mustBeOfDocument ? NONE : lexiconSiblingsOf(target, document);
-  const comesFirst = isSure || (document.isShort && !isOtherSense);
+  const tiedBy =
+    (tie: Tie) =>
+    (text: string): Distractor => ({ text, tie });
   const agrees = (text: string) => agreesInGender(text, target, document);
   // Looks no further than it must: of hundreds of terms the first few are given.
-  const wrongOf = <Option extends { text: string }>(options: readonly Option[]) => {
+  const wrongOf = (options: readonly Distractor[]) => {
     const wrong = options.values().filter(({ text }) => !mayBeCorrect(text, target, document));
     return keepDistinct(wrong, asked, document.profile, GIVEN);
   };
-  const related = texts.filter(agrees).map((text) => ({
-    text,
-    // A long text that names none of them means another thing: a "Zylinder" of an engine is no "Kegel".
-    similarity: comesFirst ? 1 : 0,
-  }));
-  const toldAlike = withSharedHypernym(target, document);
-  const kin = wrongOf([...toldAlike, ...related]);
-  if (comesFirst && kin.length >= ENOUGH) return kin;
-  const all = allRanked(target, document);
-  const own = all.filter(({ isOfOtherKind }) => !isOfOtherKind);
-  // A long document knows best what goes with its terms; of nouns it makes nothing of, the lexicon does.
-  const terms = own.filter(({ hasTermhood }) => hasTermhood);
-  const nouns = own.filter(({ hasTermhood }) => !hasTermhood);
-  const ordered = [...terms, ...(comesFirst ? [] : kin), ...nouns];
-  const ofOneKind = wrongOf(comesFirst ? [...kin, ...ordered] : ordered);
-  // A text of a dozen terms has no others.
-  const found = ofOneKind.length < ENOUGH && document.isShort ? wrongOf([...ofOneKind, ...all]) : ofOneKind;
-  if (mustBeOfDocument || (found.length >= ENOUGH && !isLongest(asked.key, found, document))) return found;
-  const similarity = target.nameKind === null ? 0 : 1;
-  const stock = lexiconDistractorsFor(target, document)
-    .filter(agrees)
-    .map((text) => ({
-      text,
-      similarity,
-      isOutOfDocument: similarity === 0 && document.terms.get(text) === undefined,
-    }));
-  return wrongOf([...found.slice(0, GIVEN - ENOUGH), ...stock]);
-}
-
-/** A key longer than all others shows itself, however alike they are in kind. A long text has others of its own. */
-function isLongest(key: string, others: readonly Distractor[], { isShort, profile }: Document): boolean {
-  return isShort && profile.script === "spaced" && others.every(({ text }) => text.length < key.length);
+  const family = isOtherSense ? [] : texts.filter(agrees).map(tiedBy("lexicon"));
+  const told = isSure || document.isShort ? family.filter(({ text }) => document.terms.get(text)) : [];
+  const kin = [...withSharedHypernym(target, document), ...told];
+  const first = wrongOf(kin);
+  if (first.length >= ENOUGH) return first;
+  const found = wrongOf([...kin, ...allRanked(target, document), ...family]);
+  if (mustBeOfDocument || found.length >= ENOUGH) return found;
+  const tie = target.nameKind === null ? "lexicon" : "name";
+  return wrongOf([...found, ...lexiconDistractorsFor(target, document).filter(agrees).map(tiedBy(tie))]);
 }
 
 /** "Зоря, навколо якої обертається Земля" is asked among stars, not among what else the lexicon has in the sky. */
@@ -192,48 +158,13 @@ function rankedDistractorFor(
   if (!isTaken && !isOfSameKind(term, target, document)) return null;
   const form = fittingForm(term, target, document);
   if (form === null || isUninformative(form.text, document.profile)) return null;
-  if (isSameThing(term, target, document) || opensWithVerb(term, document)) return null;
-  if (isActionAmongThings(form.text, term, target, document)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(request.key)) return null;
-  // Neither ending nor article lets "電源回路" pass for a country: it comes last where all must do, or not at all.
-  const mustDo = document.profile.script === "spaced" || mustFillQuota(document);
   const candidate = distractorCandidateOf(term, form.text, target, document);
-  if (!mustDo && candidate.isOfDifferentClass) return null;
-  const likeness = plausibilityOf(candidate, form.asSubject, target, document);
-  if (likeness === null) return null;
-  const similarity = similarityOf(candidate, target, document);
-  return {
-    text: asLong(form.text, term, target, document),
-    score: likeness + SIMILARITY_WEIGHT * similarity,
-    similarity,
-    isOfOtherKind:
-      similarity < 1 &&
-      candidate.listCooccurrence === 0 &&
-      areOfOtherKinds(form.text, target, document.profile),
-    hasTermhood: similarity === 1 || (document.hasTermhood(term) && !candidate.isOfDifferentClass),
-  };
-}
-
-/**
- * "as easy as running git", "the committee listed phobias": met once and without an article, words that open with what
- * somebody does or did are part of a clause. "the boiling point" is a term, and so is what comes again.
- */
-function opensWithVerb(term: Term, { profile }: Document): boolean {
-  const { trailingParticiple, articles, headFirst } = profile;
-  if (
-    trailingParticiple == null ||
-    headFirst ||
-    articles.size === 0 ||
-    term.type !== "term" ||
-    term.words < 2 ||
-    term.count > 1
-  )
-    return false;
-  if (term.marked || term.inHeading || term.named || term.listedWith.size > 0) return false;
-  return [...term.forms].every(
-    ([form, leads]) =>
-      trailingParticiple.test(form.slice(0, form.indexOf(" "))) && leads.isDisjointFrom(articles),
-  );
+  const tie = tieOf(candidate, target, document);
+  if (tie === null || isSameThing(term, target, document)) return null;
+  if (isActionAmongThings(form.text, term, target, document)) return null;
+  const score = plausibilityOf(candidate, form.asSubject, target, document);
+  return score === null ? null : { text: asLong(form.text, term, target, document), score, tie };
 }
 
 /** "ダウンロード" beside "コマンドラインツール": what is done is no answer where a thing is asked for. */

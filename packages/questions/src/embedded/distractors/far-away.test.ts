@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
-import { kinshipBeside } from "../../testing/kinship.ts";
+import { tieBeside } from "../../testing/kinship.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 import { type Document, readDocument } from "../document.ts";
 import { distractorsFor } from "./distractors-for.ts";
@@ -32,14 +32,13 @@ function asked(document: Document) {
 }
 
 describe("what is defined as of one class with the key", () => {
-  const kinship = (pages: number) => {
+  const tie = (pages: number) => {
     const document = readWith([DYEING, SMELTING], pages);
-    return kinshipBeside("blast flux", asked(document), document);
+    return tieBeside("blast flux", asked(document), document);
   };
 
-  it("can be taken for it where it is told nearby, and hardly many pages on", () => {
-    expect(kinship(1)).toBe(0.75);
-    expect(kinship(48)).toBe(0.25);
+  it("can be taken for it where it is told nearby, and not many pages on", () => {
+    expect([tie(1), tie(48)]).toEqual(["group", null]);
   });
 
   it("comes first where it is told nearer", () => {

@@ -1,8 +1,7 @@
 import { isLanguage } from "@quizmill/contract";
 import { CASES, type Family, isGivenName, personsOf } from "@quizmill/lexicon";
 import { sexByTitle } from "../../languages/titles.ts";
-import { commonnessOf } from "../../text/commonness.ts";
-import { phraseKey, saysWord } from "../../text/words.ts";
+import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";
@@ -16,7 +15,7 @@ import { byLikeness, similarNames } from "./similar-names.ts";
 
 /**
  * What a short text leaves missing beside a key that the lexicon does not know: other persons, other places, or
- * things of the school subjects the text speaks of; best first. None where it cannot be told what the key is.
+ * other things of what it says the key is; best first. None where it cannot be told what the key is.
  */
 export function lexiconDistractorsFor(target: DistractorTarget, document: Document): readonly string[] {
   const { known, request } = target;
@@ -121,56 +120,20 @@ const GERMAN_PLACE: ReadonlySet<string> = new Set("in aus".split(" "));
 const IN_PLACES: ReadonlySet<string> = new Set("in w we у в".split(" "));
 const TOWNS: ReadonlySet<string> = new Set("city Stadt stadt ciudad miasto місто".split(" "));
 
-/**
- * Words of what the document says the key is, then of the subjects the text speaks of: those first of which it names
- * most. Where nouns have cases, the first alone: beside "obieg" nobody takes "metan" or "cholera" for it, and asked for by
- * its name, as a key is there that finds no others in its case, it stands among what the text has.
- */
+/** Words of what the document says the key is ("a disease that …"). */
 function onTopic(target: DistractorTarget, document: Document): readonly string[] {
   const { profile } = document;
   const { key, before } = target.request;
   // "Czarnego _____": an adjective shows the gender, which the lexicon's forms do not tell.
   if (!target.isQuestion && profile.adjectiveCases?.some(([ending]) => ending.test(before))) return [];
-  const families = profile
+  const called = target.known === undefined ? new Set() : document.hypernymsOf(target.known);
+  return profile
     .lexicon()
-    .families.map((family) => ({
-      family,
-      told: wordsShared(family, document) + classNamedScore(family, target, document),
-    }))
-    .filter(({ told }) => told >= (hasCases(profile) ? CLASS_NAMED.byDocument : CLASS_NAMED.inQuestion))
-    .filter(({ family }) => !isNameIn(family.members[0], profile));
-  return families
-    .sort((a, b) => b.told - a.told)
-    .flatMap(({ family }) => membersOf(family, target, document))
+    .families.filter(({ hypernyms }) => hypernyms.some((word) => called.has(phraseKey(word, profile))))
+    .filter(({ members }) => !isNameIn(members[0], profile))
+    .flatMap((family) => membersOf(family, target, document))
     .filter((text) => !isUninformative(text, profile))
     .sort((a, b) => Math.abs(wordsIn(a) - wordsIn(key)) - Math.abs(wordsIn(b) - wordsIn(key)));
-}
-
-/** What the document says the key is ("a disease that …") weighs most; what its question only speaks of, least. */
-const CLASS_NAMED = { byDocument: 10, inQuestion: 0.5 };
-
-function classNamedScore(
-  { hypernyms }: Family,
-  { known, request: { stem } }: DistractorTarget,
-  document: Document,
-): number {
-  const { hypernymsOf, profile } = document;
-  const ownHypernyms = known === undefined ? new Set() : hypernymsOf(known);
-  if (hypernyms.some((word) => ownHypernyms.has(phraseKey(word, profile)))) return CLASS_NAMED.byDocument;
-  if (stem.includes(profile.blank)) return 0;
-  return hypernyms.some((word) => saysWord(stem, word, profile)) ? CLASS_NAMED.inQuestion : 0;
-}
-
-/** A word that many know may be said by the way ("the new star of the team"), two of a subject are seldom. */
-const FEWEST_KNOWN = 2;
-
-/** Members that the document names, save what is met in a text on anything ("spring", "left", "red"). */
-function wordsShared(family: Family, document: Document): number {
-  const present = [...presentIn(family, document).keys()];
-  const telling = present
-    .map((index) => commonnessOf(family.members[index]?.text ?? "", document.profile))
-    .filter((commonness) => commonness !== "everyday");
-  return present.length >= FEWEST_KNOWN || telling.includes("rare") ? telling.length : 0;
 }
 
 const wordsIn = (text: string) => text.split(" ").length;

@@ -6,7 +6,7 @@ import { sayerOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { memoizedByText } from "../memoized-reading.ts";
-import { asSpelt, presentIn, shareOfSubject } from "../school-words.ts";
+import { asSpelt, presentIn, shareOfSubject, subjectStanding } from "../school-words.ts";
 import { classOfNoun } from "../semantic-classes.ts";
 import type { Term } from "../terms.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";
@@ -40,10 +40,9 @@ const NOMINATIVE_WEIGHT = 10;
 
 /** Others of the key's type from the lexicon, in a form that fits: those the document names come first. */
 export function lexiconSiblingsOf(target: DistractorTarget, document: Document): LexiconSiblings {
-  const found = keyInLexicon(target, document).map((entry) => ({
-    entry,
-    members: membersBeside(entry, target, document),
-  }));
+  const found = keyInLexicon(target, document)
+    .filter((entry) => isOfSubject(entry, document))
+    .map((entry) => ({ entry, members: membersBeside(entry, target, document) }));
   const enough = found.filter(({ members }) => members.length >= LEAST_MEMBERS);
   const [first, ...more] = enough.length > 0 ? enough : found;
   if (first === undefined) return { texts: [], isSure: false, isOtherSense: false };
@@ -60,6 +59,25 @@ export function lexiconSiblingsOf(target: DistractorTarget, document: Document):
 
 /** A kind with fewer in a form that fits gives way to the next: "degree Celsius" has not the gender of "kelvin". */
 const LEAST_MEMBERS = 2;
+
+/** Of the words of its subject that a text has, the share of those of the subject it has most of. */
+const LEAST_OF_SUBJECT = 0.2;
+/** So much of what shows that a text is on a subject must be there. */
+const SPOKEN_OF = 0.3;
+
+/**
+ * "colonies" of bacteria are none among mandates and protectorates, nor is a "bond" of polymers one among projections: a
+ * family counts where the text names others of it, or speaks of its subject about as much as of any.
+ */
+function isOfSubject(entry: KeyInLexicon, document: Document): boolean {
+  if (entry.isCalled || isNameIn(entry.word, document.profile) || mentionsOthers(entry, document))
+    return true;
+  if (document.isShort) return true;
+  const { family } = entry;
+  return (
+    shareOfSubject(family, document) >= SPOKEN_OF && subjectStanding(family, document) >= LEAST_OF_SUBJECT
+  );
+}
 
 /** A further kind of the key, where the document speaks of such things. Lines of words are too wide for that. */
 function fits(entry: KeyInLexicon, document: Document): boolean {
@@ -180,6 +198,18 @@ export function areOfOtherKinds(
   const families = familiesOf(text, profile);
   if (own.length === 0 || families.length === 0) return false;
   return !families.some(({ family }) => own.some((other) => areOfOneKind(family, other.family)));
+}
+
+/** Whether the lexicon has both, and a kind that both are of. */
+export function areOfOneFamily(
+  text: string,
+  { families: own }: DistractorTarget,
+  profile: LanguageProfile,
+): boolean {
+  return (
+    own.length > 0 &&
+    familiesOf(text, profile).some(({ family }) => own.some((other) => areOfOneKind(family, other.family)))
+  );
 }
 
 /** "werden Apotheker reguliert": in German what is counted stands without an article, or an adjective, only as a plural. */

@@ -1,7 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
 import { mentions, phraseKey, type Word, wordsOf } from "../../text/words.ts";
-import { type Document, mustFillQuota } from "../document.ts";
+import type { Document } from "../document.ts";
 import { memoizedByText } from "../memoized-reading.ts";
 import type { DistractorRequest, DistractorTarget } from "./distractor-target.ts";
 import { familyMembershipsOf } from "./family-memberships.ts";
@@ -9,11 +9,9 @@ import { familyMembershipsOf } from "./family-memberships.ts";
 /**
  * Whether the document itself shows that another answer may be as right as the key: it says that the one is the other
  * ("a tracking branch is a local branch that …"), gives one as another name of the other ("glial cells (glia)"), or says
- * the same beside it as the gap's sentence says beside the key. Where so many are asked of a short text, it has too few
- * others to say.
+ * the same beside it as the gap's sentence says beside the key.
  */
 export function mayBeCorrect(text: string, target: DistractorTarget, document: Document): boolean {
-  if (mustFillQuota(document)) return false;
   const { key } = target.request;
   return (
     isStatedToBe(text, key, document) ||

@@ -1,15 +1,15 @@
 import { chance } from "../../random.ts";
 import { DIGITS, numberIn, type Span, spansOf } from "../../text/spans.ts";
-import { type Document, mustFillQuota, type SpanOccurrence } from "../document.ts";
+import type { Document, SpanOccurrence } from "../document.ts";
 import type { Line } from "../lines.ts";
 
 const ENOUGH = 10;
-/** So many wrong options a question has. */
-const FEWEST = 3;
+/** Around a month's own year stand so many others. */
+const MONTHS = 3;
 
 /**
- * Numbers that may stand beside a key of the same type: the document's own near it first, then made ones, rounded and
- * written as the key is, last the document's own of like size that are farther off.
+ * Numbers near a key of the same type, which alone could be believed in its place: the document's own first, then made
+ * ones, rounded and written as the key is.
  */
 export function numbersLike(span: Span, line: Line, document: Document): string[] {
   if (span.type === "count") return countsLike(span.text, line, document);
@@ -24,19 +24,19 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
     }))
     .sort((a, b) => a.far - b.far);
   const isNear = nearTo(span);
-  const [near = [], far = []] = [true, false].map((wanted) =>
-    own.map(({ text }) => text).filter((text) => isNear(text) === wanted),
-  );
   const isApart = apartFrom(span, line, document);
   const agrees = agreesWith(span, document);
   const isTime = timeOfDay(span, line);
   const isUsable = (text: string) =>
-    !taken.has(text) && !line.quote.includes(text) && isApart(text) && agrees(text) && isTime(text);
-  const texts = () => [...near, ...made(span, document), ...far].values().filter(isUsable);
-  const likely = distinctValues(texts().filter(isLikely), span);
-  if (likely.length >= FEWEST || !mustFillQuota(document)) return likely;
-  // Where more is asked for than the text holds, an unlikely year is better than no question.
-  return distinctValues([...likely, ...texts()].values(), span);
+    isNear(text) &&
+    !taken.has(text) &&
+    !line.quote.includes(text) &&
+    isApart(text) &&
+    agrees(text) &&
+    isTime(text) &&
+    isLikely(text);
+  const texts = [...own.map(({ text }) => text), ...made(span, document)];
+  return distinctValues(texts.values().filter(isUsable), span);
 }
 
 /**
@@ -63,7 +63,7 @@ const BEYOND_LATEST = 2;
  * How near a number is taken for the key. Of 1,178 years that readers marked as options, those this near to the key were
  * plausible in 9 of 10, others in 4; of 1,303 other numbers, those within a factor of two in 82 of 100, others in 53.
  */
-const NEARNESS = { factor: 2, shareOfAge: 0.2, leastYears: 8 };
+const NEARNESS = { factor: 2, shareOfAge: 0.2, leastYears: 8, decades: 30 };
 /** From where the age of a year is counted: fixed, so that a text gives the same questions in any year. */
 const PRESENT = 2025;
 
@@ -71,7 +71,8 @@ const PRESENT = 2025;
 function nearTo({ text, type }: Span): (other: string) => boolean {
   const value = numberIn(text);
   const areYearsNear = (year: number, other: number) =>
-    Math.abs(other - year) <= Math.max(NEARNESS.leastYears, NEARNESS.shareOfAge * (PRESENT - year));
+    Math.abs(other - year) <=
+    Math.max(isDecade(year) ? NEARNESS.decades : NEARNESS.leastYears, NEARNESS.shareOfAge * (PRESENT - year));
   if (type === "year") return (other) => areYearsNear(value, numberIn(other));
   if (type === "date") {
     const year = YEAR.exec(text)?.[0];
@@ -230,9 +231,9 @@ function withYear(date: string, by: number): string {
 
 /** The same month of years around its own, which may be any of the four. */
 function madeMonths(month: string, luck: number): string[] {
-  const earlier = Math.floor(luck * (FEWEST + 1));
-  const offsets = Array.from({ length: FEWEST + 1 }, (_, i) => i - earlier);
-  return [...offsets, FEWEST + 1 - earlier, -earlier - 1].map((by) => withYear(month, by));
+  const earlier = Math.floor(luck * (MONTHS + 1));
+  const offsets = Array.from({ length: MONTHS + 1 }, (_, i) => i - earlier);
+  return [...offsets, MONTHS + 1 - earlier, -earlier - 1].map((by) => withYear(month, by));
 }
 
 /** Other days, years kept or moved a little, in the same wording. */

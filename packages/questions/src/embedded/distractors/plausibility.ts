@@ -24,8 +24,8 @@ const TERMHOOD = 1.2;
 const SIBLING = 0.6;
 /** "A process by which …" is best hidden among processes. */
 const SAME_HYPERNYM = 1.2;
-/** A splitting among processes hides, among substances and living things it does not: the question names what it is. */
-const CLASS = { same: 0.6, untold: -0.5, other: -2.2 };
+/** A splitting among processes hides: the question names what it is. */
+const SAME_CLASS = 0.6;
 /** "starch, cellulose and sugar": what a list names together, or beside the same third thing, is of one kind. */
 const LISTED = { together: 1, alike: 0.7 };
 /** A planet or a country among things of another kind gives itself away. */
@@ -112,7 +112,7 @@ export function plausibilityOf(
     (document.hasTermhood(term) ? TERMHOOD : 0) +
     (isSibling(term, target, document) ? SIBLING : 0) +
     (candidate.sharesHypernym ? SAME_HYPERNYM : 0) +
-    classWorth(candidate, target, profile) +
+    classWorth(candidate, target) +
     (candidate.sharesHead ? SAME_HEAD : 0) +
     candidate.listCooccurrence +
     (areTechnical(term, target, document) ? TECHNICAL : 0) +
@@ -125,97 +125,29 @@ export function plausibilityOf(
   );
 }
 
-/**
- * How surely a term is of one kind with the key, 0..1. By what the document or the word itself says of both it is; a class
- * alone is wide: of 438 items that were read blind or marked harshly, those beside two others that surely are had
- * options that could tempt in 82 of 100, those beside three of the key's class and no more in 46, others in 30. Where
- * the document defines both as of one class ("the entry of water into …", "the fall of water …"), it says more. What
- * only stands in the key's place elsewhere is of its kind in about half of such options ("a revision" beside "a remote
- * repository": one does something to both), what is only listed beside a third thing that the key is listed beside
- * ("a column") in fewer, save names.
- */
-export function similarityOf(
+/** Whether the document defines both, as of one class and a few pages from each other, or in one short note. */
+export function isDefinedBeside(
   candidate: DistractorCandidate,
   target: DistractorTarget,
   document: Document,
-): number {
-  if (isSurelySimilar(candidate, target)) return 1;
-  const isNear = distanceOf(candidate.term, target.request.line) <= REACH;
-  const byRole = Math.max(
-    candidate.hasRole ? LIKELY.byRole : candidate.listCooccurrence > 0 ? LIKELY.byList : 0,
-    isNear && areSalient(candidate, target, document) ? LIKELY.bySalience : 0,
-  );
-  if (!isOfClass(candidate, target)) return byRole;
-  return Math.max(
-    byRole,
-    isNear && areDefinedAlike(candidate.text, target, document) ? OF_CLASS.defined : OF_CLASS.alone,
-  );
+): boolean {
+  const { request, semanticClass } = target;
+  const own = document.definitionOf(request.key);
+  const other = document.definitionOf(candidate.text);
+  if (own === undefined || other === undefined) return false;
+  const isNear = distanceOf(candidate.term, request.line) <= REACH;
+  const areAlike = [own, other].every((one) => one.semanticClass === semanticClass);
+  return document.isShort || (semanticClass !== null && areAlike && isNear);
 }
-
-const OF_CLASS = { defined: 0.75, alone: 0.25 };
-const LIKELY = { byRole: 0.5, byList: 0.25, bySalience: 0.5 };
 
 function areTechnical(term: Term, { known }: DistractorTarget, { profile }: Document): boolean {
   if (known === undefined || profile.script === "unspaced") return false;
   return isTechnical(known, profile) && isTechnical(term, profile);
 }
 
-/** So surely taught is what a document defines, names in so many words, or comes back to in sentences about it. */
-const SALIENT_FROM = 0.34;
-
-/**
- * What the document teaches hides among what else it teaches, as far as nothing says that one is another kind of thing:
- * "mita" and "ayllu" are both words that its reader has to learn.
- */
-function areSalient(
-  { term, isOfDifferentClass }: DistractorCandidate,
-  { known }: DistractorTarget,
-  document: Document,
-): boolean {
-  const isTaught = (one: Term) =>
-    one.type === "term" && (one.named || document.salience(one) >= SALIENT_FROM);
-  if (known === undefined || !isTaught(known) || !isTaught(term)) return false;
-  return !isOfDifferentClass;
-}
-
-function areDefinedAlike(
-  text: string,
-  { request, semanticClass }: DistractorTarget,
-  { definitionOf }: Document,
-): boolean {
-  return (
-    definitionOf(request.key)?.semanticClass === semanticClass &&
-    definitionOf(text)?.semanticClass === semanticClass
-  );
-}
-
-function isSurelySimilar(candidate: DistractorCandidate, { nameKind, known }: DistractorTarget): boolean {
-  const areNames = known?.type === "name" && candidate.term.type === "name";
-  return (
-    candidate.sharesHypernym ||
-    candidate.sharesHead ||
-    candidate.listCooccurrence >= (areNames ? LISTED.alike : LISTED.together) ||
-    (nameKind !== null && candidate.nameKind === nameKind)
-  );
-}
-
-function isSimilar(candidate: DistractorCandidate, target: DistractorTarget): boolean {
-  return candidate.listCooccurrence > 0 || candidate.hasRole || isSurelySimilar(candidate, target);
-}
-
-/** A whole question names what it asks for: there, what is not known to be such a thing comes after what is. */
-function classWorth(
-  candidate: DistractorCandidate,
-  target: DistractorTarget,
-  { script }: LanguageProfile,
-): number {
-  if (target.semanticClass === null) return 0;
-  if (isOfClass(candidate, target)) return CLASS.same;
-  if (candidate.isOfDifferentClass) return CLASS.other;
-  // Japanese has no gender, number or article by which a gap would tell what does not belong in it.
-  const isTelling = target.isQuestion || script === "unspaced";
-  return isTelling && !isSimilar(candidate, target) ? CLASS.untold : 0;
-}
+/** A whole question names what it asks for: there, what is known to be such a thing comes before what is not. */
+const classWorth = (candidate: DistractorCandidate, target: DistractorTarget) =>
+  isOfClass(candidate, target) ? SAME_CLASS : 0;
 
 /** In Japanese "再占領", which is done, and "フランス領", which lies somewhere, share a character and no head. */
 function isOfHead(text: string, { request: { key } }: DistractorTarget, document: Document): boolean {

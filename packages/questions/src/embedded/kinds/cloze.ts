@@ -1,22 +1,12 @@
-import { MOST_OTHERS } from "../../layout.ts";
+import { FEWEST_OTHERS } from "../../layout.ts";
 import type { Document } from "../document.ts";
 import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { draftWorth } from "../worth.ts";
 import { questionFor } from "./focus.ts";
 import { negationCost, othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import {
-  afterAntecedent,
-  countOutOfDocument,
-  distractorPartsOf,
-  draft,
-  firstThatAsk,
-  type Kind,
-  type UnweightedDraft,
-} from "./kind.ts";
+import { afterAntecedent, distractorPartsOf, draft, type Kind, type UnweightedDraft } from "./kind.ts";
 import { type NamedGap, namedGap } from "./named-gap.ts";
-
-const WANTED = 4;
 
 /** A part that a gap may stand for. */
 interface Gap {
@@ -30,22 +20,14 @@ interface Gap {
 export const cloze: Kind = {
   name: "cloze",
   mayBeAnaphoric: true,
-  write(line, document) {
-    const gaps = gapsIn(line, document);
-    const askAt = firstThatAsk(gaps, WANTED, {
-      ask: (gap) => askedFor(gap, line, document),
-      isPassedOver: ({ worth }) => worth.atMost < document.leastWorth,
-    });
-    return gaps
-      .map(({ key, worth }, at) => ({
-        kind: "cloze" as const,
-        key: key.text,
-        quote: line.quote,
-        score: worth.atMost,
-        write: () => askAt(at),
-      }))
-      .filter(({ score }) => score >= document.leastWorth);
-  },
+  write: (line, document) =>
+    gapsIn(line, document).map((gap) => ({
+      kind: "cloze",
+      key: gap.key.text,
+      quote: line.quote,
+      score: gap.worth.atMost,
+      write: () => askedFor(gap, line, document),
+    })),
 };
 
 function gapsIn(line: Line, document: Document): Gap[] {
@@ -65,16 +47,10 @@ function askedFor({ key, stem, worth }: Gap, line: Line, document: Document): Un
   const others = othersFor(key, stem, line, document);
   const asked = bestAsked({ stem, key: key.text, others }, key, line, document);
   if (asked === null) return null;
-  const options = distractorPartsOf(asked.others, asked.key, document);
-  return draft("cloze", line, { stem: asked.stem, key: asked.key, score: worth.own, ...options });
+  return draft("cloze", line, { ...asked, score: worth.own, ...distractorPartsOf(asked.others) });
 }
 
 /** By its form, or, where too little of the document fits that, by its name. */
 function bestAsked(asGap: NamedGap, key: Key, line: Line, document: Document): NamedGap | null {
-  const isFull = asGap.others.length >= MOST_OTHERS;
-  const outOfDocument = countOutOfDocument(asGap.others, document);
-  if (isFull && outOfDocument === 0) return asGap;
-  const named = namedGap(key, line, document);
-  if (!isFull) return named;
-  return named !== null && countOutOfDocument(named.others, document) < outOfDocument ? named : asGap;
+  return asGap.others.length >= FEWEST_OTHERS ? asGap : namedGap(key, line, document);
 }

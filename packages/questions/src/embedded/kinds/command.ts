@@ -27,7 +27,8 @@ export const command: Kind = {
     const { text, start, end } = found;
     const others = othersFor(text, line, document);
     if (others.length < FEWEST_OTHERS) return [];
-    const parts = { key: text, about: null, ...distractorPartsOf(others, text, document) };
+    // Commands of one program are all alike, and in their order already.
+    const parts = { key: text, about: null, plausibility: new Map(), ...distractorPartsOf(others) };
     const question = document.commands.questionOn(line);
     if (question !== null) {
       const score = AS_QUESTION_WORTH * (0.7 + 0.3 * sentenceWorth(line, document));
@@ -56,5 +57,5 @@ function othersFor(key: string, line: Line, document: Document): Distractor[] {
   return [...found]
     .sort((a, b) => Number(isAsLong(b)) - Number(isAsLong(a)))
     .slice(0, SIBLINGS)
-    .map((text) => ({ text, similarity: 1 }));
+    .map((text) => ({ text, tie: "group" }));
 }

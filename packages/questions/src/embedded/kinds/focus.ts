@@ -10,17 +10,9 @@ import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { namedSubject } from "../subjects.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import {
-  distractorPartsOf,
-  draft,
-  firstThatAsk,
-  type Kind,
-  lazyDraft,
-  type UnweightedDraft,
-} from "./kind.ts";
+import { distractorPartsOf, draft, type Kind, lazyDraft, type UnweightedDraft } from "./kind.ts";
 import { mayBePerson } from "./subject.ts";
 
-const WANTED = 4;
 /** A whole question reads better than a gap. */
 const AS_QUESTION = 0.08;
 /** With the kind of answer named ("how many"), better still. */
@@ -29,11 +21,10 @@ const AS_TYPED = 0.16;
 /** The most telling part of a sentence, asked for by a question word that keeps its grammar. */
 export const focus: Kind = {
   name: "focus",
-  write(line, document) {
-    const parts = askableIn(line, document);
-    const askAt = firstThatAsk(parts, WANTED, { ask: (part) => askedFor(part, line, document) });
-    return parts.map(({ told }, at) => lazyDraft(line, document, told, () => askAt(at)));
-  },
+  write: (line, document) =>
+    askableIn(line, document).map((part) =>
+      lazyDraft(line, document, part.told, () => askedFor(part, line, document)),
+    ),
 };
 
 /** A part of a sentence, and the question for it. */
@@ -68,7 +59,7 @@ function askedFor(
       (asked === null || isOfAsked(other.text, asked, document)),
   );
   if (others.length < FEWEST_OTHERS) return null;
-  return draft(told.kind, line, { stem, ...told, ...distractorPartsOf(others, key.text, document) });
+  return draft(told.kind, line, { stem, ...told, ...distractorPartsOf(others) });
 }
 
 /** 誰 asks for somebody and どこ for some place: nothing else may stand there, unless it is a name that tells of nothing. */

@@ -4,7 +4,7 @@ import { closed } from "../../text/end-signs.ts";
 import type { Span } from "../../text/spans.ts";
 import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
-import { type Document, mustFillQuota } from "../document.ts";
+import type { Document } from "../document.ts";
 import { type Key, keysOf } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { listsIn } from "../listed.ts";
@@ -49,7 +49,7 @@ const JOINED =
  */
 function isOneOfMore({ start, end }: Key, { text }: Line, document: Document): boolean {
   const { profile } = document;
-  if (profile.exampleLead === undefined || mustFillQuota(document)) return false;
+  if (profile.exampleLead === undefined) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (profile.exampleLead.test(before)) return true;
   if (!JOINED.test(after) && !JOINED.test(before)) return false;
@@ -89,25 +89,17 @@ function isNoun({ text, start, end }: Key, line: Line): boolean {
   );
 }
 
-/** "イギリスのサッカークラブ": where something is from, told by the way. A short text of which many were asked gives it. */
+/** "イギリスのサッカークラブ": where something is from, told by the way. */
 function isWhose({ text, end }: Key, line: Line, document: Document): boolean {
   const after = line.text.slice(end);
-  if (mustFillQuota(document) || !after.startsWith("の")) return false;
+  if (!after.startsWith("の")) return false;
   return document.profile.place?.test(text) === true && !OF_PLACE.test(after);
 }
-
-/** In Japanese, where few words are surely of one kind with another, a number would come before all of them. */
-const QUOTA_NUMBER = { spaced: 0.25, unspaced: 0 };
 
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */
 export function othersFor(key: Key, stem: string, line: Line, document: Document): Distractor[] {
   if (key.span === null) return distractorsFor({ key: key.text, stem, line, before: key.before }, document);
-  // Where a short text must fill a quota, a number is worth little more for what can be made beside any.
-  const similarity = mustFillQuota(document) ? QUOTA_NUMBER[document.profile.script] : 1;
-  return numbersLike(key.span, line, document).map((other) => ({
-    text: asAsked(other, key),
-    similarity,
-  }));
+  return numbersLike(key.span, line, document).map((other) => ({ text: asAsked(other, key), tie: "number" }));
 }
 
 /** Where the key's unit stays in the stem, the others leave theirs too, however they are written. */
@@ -165,6 +157,6 @@ export function partWorth(key: Key, line: Line, document: Document): number {
       : line.antecedent === ""
         ? ADDRESSED_COST
         : LED_COST;
-  const number = key.span === null || mustFillQuota(document) ? 0 : (NUMBER_COST[key.span.type] ?? 0);
+  const number = key.span === null ? 0 : (NUMBER_COST[key.span.type] ?? 0);
   return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * sentenceWorth(line, document)) + late - led - number;
 }

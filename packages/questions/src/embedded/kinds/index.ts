@@ -4,22 +4,11 @@ import { command } from "./command.ts";
 import { focus } from "./focus.ts";
 import type { Kind } from "./kind.ts";
 import { purpose } from "./purpose.ts";
-import { statement } from "./statement.ts";
 import { subject } from "./subject.ts";
 import { typed } from "./typed.ts";
 
 /** All ways to ask, in order of worth. */
-export const KINDS: readonly Kind[] = [
-  term,
-  definition,
-  purpose,
-  typed,
-  statement,
-  subject,
-  focus,
-  command,
-  cloze,
-];
+export const KINDS: readonly Kind[] = [term, definition, purpose, typed, subject, focus, command, cloze];
 
 /** Those that ask for a number by its place. */
 export const KINDS_OF_NUMBERS: readonly Kind[] = [typed, cloze];

@@ -1,7 +1,7 @@
 import type { Draft, ItemKind, LazyDraft } from "../../engine.ts";
-import { MOST_OTHERS, shownWith } from "../../layout.ts";
+import { MOST_OTHERS } from "../../layout.ts";
 import type { Distractor } from "../distractors/distractors-for.ts";
-import { type Document, mustFillQuota } from "../document.ts";
+import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { draftWorth, type WorthInput } from "../worth.ts";
 
@@ -31,75 +31,20 @@ export interface Kind {
   write(line: Line, document: Document): (UnweightedDraft | LazyUnweightedDraft)[];
 }
 
-/** Two that could be the answer hide it: a third that could not costs nothing that readers saw. */
+/** Two that could be the answer hide it. */
 const HIDES = 2;
-/**
- * What each of these two that is missing leaves of the worth: "a point of an orbit" tells itself among a galaxy and a
- * dwarf, and what is not of its kind is often as right. Of 438 items that were marked for it, 70 % of those with both had
- * one right answer and others that could tempt, of those with one 28, with none 20 and with three of the key's class 38.
- * Few questions are lost for it: mostly others take their place.
- */
+/** What each of these two that is missing leaves of the worth of a meaning. */
 const MISSING_FACTOR = 0.5;
 
-/** The factor where a short text must fill a quota: it has few plausible options. */
-const QUOTA_FACTOR = 0.9;
-
-/** The factor of an item's distractors on its worth, by their similarity to the key. */
-export function optionFactorOf(shown: readonly { similarity: number }[], document: Document): number {
-  const leaves = mustFillQuota(document) ? QUOTA_FACTOR : MISSING_FACTOR;
+/** The factor of the meanings that are options on the worth of another, by their similarity to it. */
+export function optionFactorOf(shown: readonly { similarity: number }[]): number {
   const similarity = shown.slice(0, MOST_OTHERS).reduce((sum, other) => sum + other.similarity, 0);
-  return leaves ** Math.max(0, HIDES - similarity);
+  return MISSING_FACTOR ** Math.max(0, HIDES - similarity);
 }
 
-/**
- * The parts of a draft that say what else could be the answer, and what asking among those of them leaves that will be
- * shown: beside a long key longer ones take the place of what is of its kind.
- */
-export function distractorPartsOf(
-  others: readonly Distractor[],
-  key: string,
-  document: Document,
-): Required<Pick<UnweightedDraft, "distractors" | "sameCategory" | "optionFactor">> {
-  const given = mustFillQuota(document) ? others : withoutDifferentCategory(others);
-  const distractors = given.map(({ text }) => text);
-  const sameCategory = given
-    .filter((other) => isSameCategory(other) && other.isOutOfDocument !== true)
-    .map(({ text }) => text);
-  const texts = shownWith({ key, distractors, sameCategory }, document.profile);
-  const shown = given.filter(({ text }) => texts.includes(text));
-  const optionFactor =
-    optionFactorOf(shown, document) * (mustFillQuota(document) ? outOfDocumentFactor(shown, document) : 1);
-  return { distractors, sameCategory, optionFactor };
-}
-
-/** A text of so many sentences holds others of its own; a paragraph takes what the lexicon has. */
-const OWN_FROM_LINES = 15;
-/** What each option leaves that the text does not speak of ("hearing" beside the "noise" of a photograph). */
-const OUT_OF_DOCUMENT_FACTOR = 0.6;
-
-/** How many of the options shown only the lexicon has, where the text could have had others. */
-export function countOutOfDocument(others: readonly Distractor[], { lines }: Document): number {
-  return lines.length < OWN_FROM_LINES
-    ? 0
-    : others.slice(0, MOST_OTHERS).filter(({ isOutOfDocument }) => isOutOfDocument).length;
-}
-
-function outOfDocumentFactor(others: readonly Distractor[], document: Document): number {
-  return OUT_OF_DOCUMENT_FACTOR ** countOutOfDocument(others, document);
-}
-
-/** From this similarity on an option is of the key's category, and none of another category replaces it. */
-export const SAME_CATEGORY_FROM = 0.75;
-
-const isSameCategory = ({ similarity }: Distractor) => similarity >= SAME_CATEGORY_FROM;
-
-/**
- * Three of a kind with the key stand alone: what comes behind them would take their place where the sentence beside
- * names them too, as it often does with what is of one kind, or where the key is the longest of all.
- */
-function withoutDifferentCategory(others: readonly Distractor[]): readonly Distractor[] {
-  const similarity = others.filter(isSameCategory);
-  return similarity.length >= MOST_OTHERS ? similarity : others;
+/** What else could be the answer, as a draft has it. */
+export function distractorPartsOf(others: readonly Distractor[]): Pick<UnweightedDraft, "distractors"> {
+  return { distractors: others.map(({ text }) => text) };
 }
 
 /** Puts the parts every draft shares together. */
@@ -108,7 +53,7 @@ export function draft(
   line: Line,
   parts: Pick<
     UnweightedDraft,
-    "stem" | "key" | "distractors" | "sameCategory" | "score" | "optionFactor" | "about" | "rationales"
+    "stem" | "key" | "distractors" | "plausibility" | "score" | "optionFactor" | "about" | "rationales"
   >,
 ): UnweightedDraft {
   const { stem, key, distractors } = parts;
@@ -134,33 +79,7 @@ export function lazyDraft(
   return { kind: told.kind, quote: line.quote, score: draftWorth(document, line, told), write };
 }
 
-/**
- * Asks for the parts of a sentence by their place, each once, and no more than the first few of which something comes;
- * those passed over count among these.
- */
-export function firstThatAsk<Part>(
-  parts: readonly Part[],
-  most: number,
-  {
-    ask,
-    isPassedOver = () => false,
-  }: { ask: (part: Part) => UnweightedDraft | null; isPassedOver?: (part: Part) => boolean },
-): (at: number) => UnweightedDraft | null {
-  const asked = new Map<number, UnweightedDraft | null>();
-  const askAt = (at: number) => {
-    const part = parts[at];
-    if (part === undefined || isPassedOver(part)) return null;
-    const known = asked.get(at);
-    const made = known === undefined ? ask(part) : known;
-    asked.set(at, made);
-    return made;
-  };
-  const counts = (part: Part, at: number) => isPassedOver(part) || askAt(at) !== null;
-  const isAmongFirst = (at: number) => at < most || parts.slice(0, at).filter(counts).length < most;
-  return (at) => (isAmongFirst(at) ? askAt(at) : null);
-}
-
-/** "… in which these organisms live": which, an earlier sentence says, however many were asked of a short text. */
+/** "… in which these organisms live": which, an earlier sentence says. */
 export function pointsBack(line: Line, { profile }: Document): boolean {
   let known = pointing.get(line);
   if (known === undefined) {

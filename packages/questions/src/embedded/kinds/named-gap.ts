@@ -1,4 +1,5 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { FEWEST_OTHERS } from "../../layout.ts";
 import { mentions } from "../../text/words.ts";
 import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
 import type { Document } from "../document.ts";
@@ -28,7 +29,7 @@ export interface NamedGap {
 }
 
 /**
- * A gap for a part that no three others could fill in its case: asked for by name, as are the others, whatever form
+ * A gap for a part that no two others could fill in its case: asked for by name, as are the others, whatever form
  * the sentence needs. Null where the document does not show its name, or the word before it would tell its gender.
  */
 export function namedGap(key: Key, line: Line, document: Document): NamedGap | null {
@@ -43,5 +44,5 @@ export function namedGap(key: Key, line: Line, document: Document): NamedGap | n
   if (mentions(sentence, name, profile)) return null;
   const stem = profile.phrases.askName(sentence);
   const others = distractorsFor({ key: name, stem, line, before: "", isName: true }, document);
-  return others.length < 3 ? null : { stem, key: name, others };
+  return others.length < FEWEST_OTHERS ? null : { stem, key: name, others };
 }

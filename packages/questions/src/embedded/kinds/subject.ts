@@ -2,8 +2,9 @@ import { classOf } from "../distractors/class-of.ts";
 import { hasCases } from "../distractors/distractor-target.ts";
 import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
 import { nameKindOf, sexOf } from "../distractors/name-kinds.ts";
-import { type Document, mustFillQuota } from "../document.ts";
+import type { Document } from "../document.ts";
 import { type SubjectAndRest, splitAtVerb } from "../subjects.ts";
+import { mayBeKey } from "../termhood.ts";
 import type { Term } from "../terms.ts";
 import { distractorPartsOf, draft, type Kind, lazyDraft, pointsBack, sentenceWorth } from "./kind.ts";
 
@@ -16,10 +17,11 @@ export const subject: Kind = {
     const stem = parted?.cue.ask(parted.rest, parted.subject, parted.opening, isPerson) ?? null;
     if (parted === null || stem === null) return [];
     const { subject: key, term } = parted;
+    if (!mayBeKey(term, document)) return [];
     if (pointsBack(line, document)) return [];
     if (isLoneName(term, document) && !ASKS_WHO.test(stem)) return [];
     // "El barrio se considera …": which one, an earlier sentence says, and none is the answer.
-    if (!mustFillQuota(document) && isUnnamedPlace(key, document)) return [];
+    if (isUnnamedPlace(key, document)) return [];
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
     const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * sentenceWorth(line, document));
     const told = { kind: "subject", key, score: worth } as const;
@@ -28,7 +30,7 @@ export const subject: Kind = {
         const others = distractorsFor({ key, stem, line, before: "" }, document).filter(
           (other) => !ASKS_WHO.test(stem) || mayBePerson(other, key, document),
         );
-        return draft("subject", line, { stem, ...told, ...distractorPartsOf(others, key, document) });
+        return draft("subject", line, { stem, ...told, ...distractorPartsOf(others) });
       }),
     ];
   },
@@ -64,14 +66,11 @@ function isLoneName({ type, words, forms }: Term, { profile }: Document): boolea
   );
 }
 
-/** From so surely the others of a person are persons too. */
-const SURELY = 0.8;
-
 /** Who did something is no thing, whatever form fits: beside a name stand names, beside "a therapist" who else does something. */
-export function mayBePerson({ text, similarity }: Distractor, key: string, document: Document): boolean {
+export function mayBePerson({ text, tie }: Distractor, key: string, document: Document): boolean {
   const { terms, profile } = document;
   if (profile.script === "unspaced")
-    return similarity >= SURELY || terms.get(text)?.type === "name" || classOf(text, document) === "person";
+    return tie === "name" || terms.get(text)?.type === "name" || classOf(text, document) === "person";
   const isWordForOne = (word: string) =>
     profile.person?.test(word) === true ||
     (hasCases(profile) && terms.get(word)?.type === "term" && classOf(word, document) === "person");

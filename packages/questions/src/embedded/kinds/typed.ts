@@ -1,7 +1,7 @@
 import { upperFirst } from "../../languages/building.ts";
 import { spansOf } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
-import { type Document, mustFillQuota } from "../document.ts";
+import type { Document } from "../document.ts";
 import { withYearsOfDays, yearOfDay } from "../keys.ts";
 import { lacksSubject } from "../lacks-subject.ts";
 import type { Line } from "../lines.ts";
@@ -27,7 +27,7 @@ export const typed: Kind = {
         key !== null && (isOfFurtherClause(key, text, groups, document) || isAnaphoric(groups, document));
       if (key === null || isAside) continue;
       // Whoever knows when something was seldom knows the day by heart, nor need they.
-      const year = mustFillQuota(document) ? null : yearOfDay(key);
+      const year = yearOfDay(key);
       const stem = year === null ? cue.ask(groups) : (cue.askYear?.(groups) ?? null);
       if (stem !== null) return typedDraft(year ?? key, stem, line, document);
     }
@@ -63,7 +63,7 @@ function keyFrom({ key, year, unit }: Record<string, string>, line: Line): strin
 
 function typedDraft(key: string, stem: string, line: Line, document: Document): UnweightedDraft[] {
   const spans = spansOf(line.text, document.profile);
-  const span = (mustFillQuota(document) ? spans : withYearsOfDays(spans)).find(
+  const span = withYearsOfDays(spans).find(
     ({ text, start, end }) => text === key || line.text.slice(start, end).startsWith(key),
   );
   if (span?.type === "year" && document.profile.ongoingState?.test(line.text) === true) return [];

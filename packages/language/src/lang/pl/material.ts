@@ -1,0 +1,28 @@
+import type { MaterialWords } from "../../material.ts";
+
+/** Polish. */
+export const MATERIAL_PL: MaterialWords = {
+  headings: [
+    "bibliografia|przypisy|literatura|źródła|linki zewnętrzne|spis treści|ćwiczenia|zadania",
+    "pytania(?: sprawdzające)?|cele? dydaktyczn\\p{L}*:?|podziękowania|indeks",
+  ],
+  aims: ["cele? (?:dydaktyczn\\p{L}*|rozdziału|lekcji)"],
+  captions: ["rysunek|rys\\.|rycina|ryc\\.|tabela|fot\\.|fotografia|ilustracja|il\\.|wykres|źródło"],
+  drawings: ["zdjęcie|schemat|mapa|diagram"],
+  pointers: [
+    "(?:rysun\\p{L}+|rys\\.|rycin\\p{L}+|ryc\\.|tabel\\p{L}+|ilustracj\\p{L}+|równani\\p{L}+|wzor\\p{L}+|wzór) \\(?\\d",
+    "na (?:rysunku|rycinie|ilustracji|wykresie|zdjęciu|schemacie|mapie)",
+    "(?:w|z) (?:powyższ|poniższ)\\p{L}+|(?:rysunek|ilustracja|tabela|wykres|schemat) (?:pokazuje|przedstawia|zawiera)",
+  ],
+  elsewhere: ["zob(?:acz|\\.) (?:też|także)"],
+  moreAt: ["więcej (?:informacji|na ten temat)|aby dowiedzieć się więcej"],
+  promises: [
+    "po (?:przeczytaniu|zakończeniu) (?:tego|tej) (?:pod)?(?:rozdziału|lekcji)[^.]*(?:będziesz|potrafisz)",
+  ],
+  keywords: ["słowa kluczowe"],
+  reports: ["raport(?:u|y|ów|em|owi|cie|ach)?|sprawozdani(?:e|a|u|em|ach)|roczniki?|biuletyn(?:u|y)?"],
+  tasks: [
+    "(?:wyjaśnij|opisz|omów|oblicz|wyznacz|podaj|wymień|porównaj|uzasadnij|narysuj|wskaż|określ|zastanów się)",
+  ],
+  openers: [],
+};

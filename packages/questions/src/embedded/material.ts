@@ -1,0 +1,178 @@
+import { MATERIAL } from "@quizmill/language";
+import { lowerFirst } from "../languages/building.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+import { memoized } from "../memo.ts";
+
+/** A sentence as it stands, as it is read, and the words that its author marked in its block. */
+export interface Given {
+  readonly quote: string;
+  readonly text: string;
+  readonly marked: readonly string[];
+  /** It tells its reader what to do with a command, which is asked for. */
+  readonly isInstruction: boolean;
+}
+
+/** Why nothing is asked about a sentence, whatever stands before it. */
+export type NoMaterial =
+  | "too short"
+  | "too long"
+  | "a question"
+  | "a title"
+  | "a source"
+  | "code or marks"
+  | "points elsewhere"
+  | "a task"
+  | "a judgement"
+  | "a fragment";
+
+/** Profiles of documents are values of their own. */
+const PATTERNS_KEPT = 64;
+
+type Test = (given: Given, profile: LanguageProfile) => boolean;
+
+/** Beyond this a sentence is too long to be asked about as it stands. */
+export const LONGEST = { chars: 330, unspacedChars: 170, words: 46 };
+/** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa" and what a marked term means. */
+const LEAST_CHARS = { spaced: 35, unspaced: 18 };
+const LEAST_KANA = 4;
+/** So short a line without a stop is a title. */
+const TITLE_CHARS = { spaced: 45, unspaced: 24 };
+const CLOSED = /[.!。…][”"»’)」』]*$/u;
+const ASKED = /[?？]|か[。.]?$/u;
+/** Text that is no prose: code, marked-up lists, stray separators; links that were lost ("については で詳しく", "『』"). */
+const ODD = [
+  /\p{N}\.,|[,:],|\p{L}\$|[{}<>|\\=`_#*@~]|\.\.\.|…|--|::|\p{L}\(\)|&\p{L}{2,6};|「」|『』/u,
+  /(?:^|\s)[-–—•]\s*\p{L}+\s*:/u,
+  /[はがをにで] [はがをにでと](?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}、])/u,
+];
+/** "Gibson, J. (1979). …", "pp. 12", "Universidad de La Salle - Ediciones Unisalle": where something was published. */
+const SOURCE = [
+  /\b(?:vol|pp|doi|ISBN|ed)[.:] ?\d|https?:|www\.|\b(?:et al|ibid|op\. cit)\./u,
+  /^\p{Lu}[\p{L}-]+, \p{Lu}\.|^\P{Ll}*\p{Lu}\p{Ll}+, \p{Lu}\. ?(?:\p{Lu}\. ?)*[,(&]/u,
+  /^[^.,;:]{3,60} [-–] (?:Edi|Verlag|Wyd|Вид|Press|Univ)\p{L}*/u,
+];
+/** Without what stood in brackets it says nothing: "A report from the year (2013) suggests …". */
+const YEAR_IN_BRACKETS = /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u;
+/** "2 A human body makes …", "3. config file": the number of a note or a list. */
+const OPENING = /^(?!\d{1,3}(?: \p{Lu}|[.)] (?!\d)))["“„«'(]?[\p{Lu}\d]/u;
+
+const RULES: readonly (readonly [NoMaterial, Test])[] = [
+  ["too short", isTooShort],
+  [
+    "too long",
+    ({ text }, { script }) => text.length > LONGEST[script === "unspaced" ? "unspacedChars" : "chars"],
+  ],
+  ["a question", ({ quote }) => ASKED.test(quote)],
+  ["a title", isTitle],
+  ["a source", ({ quote, text }) => SOURCE.some((sign) => sign.test(text)) || YEAR_IN_BRACKETS.test(quote)],
+  ["code or marks", ({ text }) => ODD.some((sign) => sign.test(text))],
+  ["points elsewhere", pointsElsewhere],
+  ["a task", isTask],
+  ["a judgement", ({ text }, { valueJudgement }) => valueJudgement?.test(text) === true],
+  ["a fragment", isFragment],
+];
+
+/** Why a sentence is no material for questions; null where it is. */
+export function noMaterialIn(given: Given, profile: LanguageProfile): NoMaterial | null {
+  return RULES.find(([, test]) => test(given, profile))?.[0] ?? null;
+}
+
+function isTooShort({ text, marked }: Given, profile: LanguageProfile): boolean {
+  if (text.length >= LEAST_CHARS[profile.script] || isNaming(text, profile)) return false;
+  const terms = new Set(marked.map((term) => term.toLowerCase()));
+  return !profile.definitions.some(({ pattern }) =>
+    [text, lowerFirst(text)].some((form) => terms.has(pattern.exec(form)?.groups?.term?.toLowerCase() ?? "")),
+  );
+}
+
+/** Whether it only says what something is called. */
+export function isNaming(text: string, { definitions }: LanguageProfile): boolean {
+  return definitions.some(
+    ({ pattern, definitionStandsAlone }) => !definitionStandsAlone && pattern.test(lowerFirst(text)),
+  );
+}
+
+/** "Working tree, staging area, and Git directory": what no full stop closes may be a title or a caption. */
+function isTitle({ quote, text, isInstruction }: Given, profile: LanguageProfile): boolean {
+  // ".master を進める": the title of a listing.
+  if (/^[(（.]/u.test(text)) return true;
+  if (isInstruction || CLOSED.test(quote)) return false;
+  return text.length < TITLE_CHARS[profile.script] || !hasVerb(text, profile);
+}
+
+/** Whether a verb is seen in it, where the language shows it. */
+export function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
+  return script === "unspaced" || subjects.length === 0 || subjects.some(({ split }) => split(text) !== null);
+}
+
+/** What the words of a language make in one pattern. */
+const patternOf = memoized(
+  PATTERNS_KEPT,
+  (of: "pointers" | "tasks", { code, script }: LanguageProfile): RegExp | null => {
+    const parts = MATERIAL[code]?.[of] ?? [];
+    if (parts.length === 0) return null;
+    const any = `(?:${parts.join("|")})`;
+    if (script === "unspaced") return new RegExp(any, "u");
+    return new RegExp(`${of === "tasks" ? "^" : "(?<!\\p{L})"}${any}(?!\\p{L})`, "iu");
+  },
+);
+
+/** "Ilustracja 1.8 pokazuje przykład …", "下図のように表せる": without what it shows it says nothing. */
+function pointsElsewhere({ quote }: Given, profile: LanguageProfile): boolean {
+  return profile.deictic?.test(quote) === true || patternOf("pointers", profile)?.test(quote) === true;
+}
+
+/** It only tells its reader to do something: an exercise, or a step of one. */
+function isTask({ text, isInstruction }: Given, profile: LanguageProfile): boolean {
+  if (isInstruction) return false;
+  return profile.instructs?.test(text) === true || patternOf("tasks", profile)?.test(text) === true;
+}
+
+/** The sign of a gas that has two atoms or more, as the object of what leads it. */
+const GAS_WITHOUT_FIGURE = /(?<!\p{L})(?:of|von|de|mit|with|con) (?:O|N|H|CO)\.?$/u;
+
+/** A part of a sentence: something before it, behind it or in it was lost. */
+function isFragment({ text, isInstruction }: Given, profile: LanguageProfile): boolean {
+  if (profile.script === "spaced" && !OPENING.test(text)) return true;
+  if (!isInstruction && /[:;,、：]$/u.test(text)) return true;
+  return !quotesAreClosed(text) || runsOnFromHeading(text, profile) || isCutAtEnd(text, profile);
+}
+
+/**
+ * "… se encuentra en la", "… the release voltages of": what followed was lost. "remote: Total 43, delta 31": no
+ * Japanese sentence does without its particles.
+ */
+function isCutAtEnd(text: string, profile: LanguageProfile): boolean {
+  const { script, articles, nounLeads, stopWords, lexicon } = profile;
+  if (script === "unspaced") return (text.match(/\p{Script=Hiragana}/gu)?.length ?? 0) < LEAST_KANA;
+  const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
+  // "… den Partialdruck von O": its small figure stood on a line of its own.
+  if (GAS_WITHOUT_FIGURE.test(text)) return true;
+  if (stopWords.has(last) && lexicon().casesAfter(last).length > 0) return true;
+  return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));
+}
+
+/**
+ * "Вторинний сектор За останні роки …": a heading that was run into its text, where no article opens a title.
+ * "… de las ramas divergen También puedes ver …": where one may, what opens sentences and stands in no name.
+ */
+function runsOnFromHeading(text: string, { script, code, articles, stopWords }: LanguageProfile): boolean {
+  if (script === "unspaced") return false;
+  if (articles.size > 0)
+    return [...text.matchAll(/\p{Ll} (\p{Lu}\p{Ll}+) \p{Ll}{2}/gu)].some(([, word = ""]) =>
+      MATERIAL[code]?.openers.includes(word.toLowerCase()),
+    );
+  const opening = /\p{Ll} (\p{Lu}\p{Ll}*)(?= \p{L})/u.exec(text.slice(0, 60))?.[1]?.toLowerCase();
+  // "Po I wojnie światowej": a number.
+  return opening !== undefined && !/^[iі]$/u.test(opening) && stopWords.has(opening);
+}
+
+function quotesAreClosed(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return (
+    count(/[(（]/gu) === count(/[)）]/gu) &&
+    count(/\[/gu) === count(/\]/gu) &&
+    count(/[「『«]/gu) === count(/[」』»]/gu) &&
+    count(/["“”„‟]/gu) % 2 === 0
+  );
+}

@@ -1,0 +1,68 @@
+import type { FlawCode } from "@quizmill/contract";
+import type { Draft, Passage, WrittenItem } from "./engine.ts";
+import { evidenceOf, explain, writtenExplanation } from "./explain.ts";
+import type { GenerationRun, PreparedEngine } from "./generation-run.ts";
+import { flawOf } from "./judge/judge.ts";
+import { type LaidOut, layOutAfresh } from "./layout.ts";
+import type { SharingRules } from "./question-set.ts";
+import { repaired } from "./repair.ts";
+import { givenAnswerTo } from "./solve.ts";
+import { withOneEndSign } from "./text/end-signs.ts";
+
+/** Turns a draft into an item, or returns why it is refused. */
+export function itemFrom(
+  written: Draft,
+  { passage, author: writer, allowed }: { passage: Passage; author: PreparedEngine; allowed?: SharingRules },
+  run: GenerationRun,
+): WrittenItem | FlawCode {
+  const { set, seed } = run;
+  const { profile, solver } = run.languageContextFor(passage);
+  const clash = set.refuse(written, allowed);
+  if (clash !== null) return clash;
+  if (run.isDoubtful(written.key)) return "broken_text";
+  const distractors = written.distractors.filter((option) => !run.isDoubtful(option));
+  const draft = repaired({ ...written, distractors, stem: withOneEndSign(written.stem, profile) }, solver);
+  const laid = layOutAfresh(draft, set, seed, profile);
+  if (laid === null) return "bad_structure";
+  const flaw = flawOf(draft, laid, { passage, profile });
+  if (flaw !== null) return flaw;
+  const { engine, context } = writer;
+  const writtenBy = draft.writtenBy ?? (engine.isModel ? "model" : "embedded");
+  const given = givenAnswerTo(draft, laid.options);
+  // The solver knows words, not reasons: it would agree with a model's wrong key.
+  const isUnread = given === null && writtenBy === "model";
+  if (isUnread && !draft.mayBeUnread) return "unanswered";
+  const answer = isUnread ? null : (given ?? solver.solve(draft.stem, laid.options));
+  if ((answer !== null && answer.choice !== laid.key) || hasOtherRight(draft, laid))
+    return "solver_disagrees";
+  const evidence = evidenceOf(draft, passage);
+  const others = laid.options.filter((_, index) => index !== laid.key);
+  const notes = engine.rationalesFor?.(others, draft, passage, context()) ?? [];
+  return {
+    text: draft.stem,
+    ...(draft.context !== undefined && { context: draft.context }),
+    options: optionsOf(laid),
+    groundTruthOptionId: laid.key + 1,
+    aiChosenOptionId: answer && answer.choice + 1,
+    aiExplanation: explain(
+      evidence,
+      { notes, words: writtenExplanation(others, draft), secondQuote: draft.secondQuote },
+      profile,
+    ),
+    aiConfidence: answer?.confidence ?? null,
+    aiOptionProbs: answer?.probabilities ?? null,
+    source: evidence,
+    kind: draft.kind,
+    score: draft.score,
+    writtenBy,
+  };
+}
+
+function hasOtherRight({ alsoRight = [] }: Draft, { options }: LaidOut): boolean {
+  const right = new Set(alsoRight.map((option) => option.toLowerCase()));
+  return options.some((option) => right.has(option.toLowerCase()));
+}
+
+function optionsOf({ options }: LaidOut): WrittenItem["options"] {
+  return options.map((text, i) => ({ id: i + 1, label: String.fromCharCode(65 + i), text }));
+}
