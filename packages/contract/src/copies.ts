@@ -25,6 +25,8 @@ export type Sections = z.infer<typeof SectionsSchema>;
 
 /** A section by its number. */
 export const SectionBodySchema = z.object({ section: z.number().int().nonnegative() });
+/** A section by its number, or the whole text. */
+export const MoreBodySchema = SectionBodySchema.partial();
 
 /** The body of copying: one set, several that become one, or some of their sections. */
 export const CopyBodySchema = z.object({

@@ -118,6 +118,8 @@ export const QuestionSchema = ItemSchema.extend({
   origin: z.enum(QUESTION_ORIGINS).optional(),
   /** Its sentence is no longer in the document, and its owner has neither kept it nor taken it out. */
   isGone: z.literal(true).optional(),
+  /** It is worth less than what a set takes by itself (`LIMITS.question.goodWorth`). */
+  isWeak: z.literal(true).optional(),
 });
 /** See `QuestionSchema`. */
 export type Question = z.infer<typeof QuestionSchema>;

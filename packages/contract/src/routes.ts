@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { BrowserModelAnswerSchema, BrowserModelWorkSchema } from "./browser-model.ts";
-import { CopiedSetSchema, CopyBodySchema, SectionBodySchema, SectionsSchema } from "./copies.ts";
+import {
+  CopiedSetSchema,
+  CopyBodySchema,
+  MoreBodySchema,
+  SectionBodySchema,
+  SectionsSchema,
+} from "./copies.ts";
 import { DemoReplyBodySchema, DemoReplySchema, DemoSchema } from "./demo.ts";
 import { DocumentPartSchema, OutlineSchema } from "./document-part.ts";
 import {
@@ -498,9 +504,9 @@ export const ROUTES = {
     path: "/api/datasets/{id}/more",
     status: 201,
     timeoutMs: LIMITS.request.uploadTimeoutMs,
-    summary: "Write some more questions from a section of a set's text",
+    summary: "Write some more questions from a section of a set's text, or weaker ones from all of it",
     params: IdParams,
-    body: SectionBodySchema,
+    body: MoreBodySchema,
     response: z.object({ added: z.array(AddedQuestionSchema) }),
   },
   fewerOfSection: {

@@ -4,6 +4,7 @@ import {
   type DatasetSummary,
   type DocumentReport,
   type Evidence,
+  LIMITS,
   type Option,
   type QualityReport,
   type Question,
@@ -41,6 +42,7 @@ export const QUESTION_COLUMNS = [
   "version",
   "origin",
   "goneAt",
+  "worth",
 ] as const satisfies readonly (keyof QuestionsTable)[];
 export type QuestionRow = Pick<Selectable<QuestionsTable>, (typeof QUESTION_COLUMNS)[number]>;
 
@@ -161,7 +163,13 @@ export function toQuestion(row: QuestionRow): Question {
     version: row.version,
     origin: originOf(row),
     ...(row.goneAt !== null && { isGone: true }),
+    ...(isWeak(row) && { isWeak: true }),
   };
+}
+
+/** As the embedded engine left it: what its owner has changed is as good as they made it. */
+function isWeak(row: QuestionRow): boolean {
+  return row.writtenBy === "embedded" && row.origin === null && (row.worth ?? 1) < LIMITS.question.goodWorth;
 }
 
 const ORIGINS: Readonly<Record<Writer, QuestionOrigin>> = {
@@ -176,10 +184,10 @@ function originOf({ origin, writtenBy, kind }: QuestionRow): QuestionOrigin {
 }
 
 /** The words of one version, as clients get them. */
-export type VersionContent = Omit<Question, "id" | "version" | "isGone">;
+export type VersionContent = Omit<Question, "id" | "version" | "isGone" | "isWeak">;
 
 export function toVersionContent(row: QuestionRow): VersionContent {
-  const { id: _id, version: _version, isGone: _isGone, ...content } = toQuestion(row);
+  const { id: _id, version: _version, isGone: _isGone, isWeak: _isWeak, ...content } = toQuestion(row);
   return content;
 }
 
@@ -231,7 +239,13 @@ export function toContentColumns(version: VersionContent) {
 const toTagsJson = (tags: Question["tags"]) => (tags?.length ? JSON.stringify(tags) : null);
 
 /** The stored form is the contract's: it is sent as it is stored. */
-const StoredSchema = QuestionSchema.omit({ id: true, version: true, origin: true, isGone: true });
+const StoredSchema = QuestionSchema.omit({
+  id: true,
+  version: true,
+  origin: true,
+  isGone: true,
+  isWeak: true,
+});
 
 /** Throws if an item does not match the contract. */
 export function toQuestionRow(

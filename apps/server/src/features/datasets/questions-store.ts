@@ -42,7 +42,7 @@ type Place = Pick<QuestionsTable, "datasetId" | "passage" | "ordinal">;
 const pageAfter = prepared((db, { datasetId, passage, ordinal }: Place) =>
   db
     .selectFrom("questions")
-    .select([...QUESTION_COLUMNS, "ordinal", "deletedAt", "changedAt", "isAdded", "worth"])
+    .select([...QUESTION_COLUMNS, "ordinal", "deletedAt", "changedAt", "isAdded"])
     .where("datasetId", "=", datasetId)
     .where(({ eb, refTuple, tuple }) => eb(refTuple("passage", "ordinal"), ">", tuple(passage, ordinal)))
     .orderBy("passage")

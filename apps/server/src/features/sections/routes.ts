@@ -44,11 +44,18 @@ export function mountSections(mount: Mount, { db, now, rateLimits, generation }:
     present(await findDataset(db, { accountId, id }));
     return { sections: await listSections(db, { accountId, datasetId: id }) };
   });
+  const wantedOf = async (accountId: string, id: string, section: number | undefined) => {
+    if (section !== undefined) {
+      const { dataset, passages } = await sectionOf(accountId, id, section);
+      return { dataset, wanted: { from: { passages }, count: LIMITS.question.moreAtOnce } };
+    }
+    const dataset = present(await findDataset(db, { accountId, id }));
+    return { dataset, wanted: { from: "anywhere" as const, count: LIMITS.question.weakerAtOnce } };
+  };
   mount(ROUTES.moreOfSection, async ({ accountId, params: { id }, body, signal }) => {
-    const { dataset, passages } = await sectionOf(accountId, id, body.section);
+    const { dataset, wanted } = await wantedOf(accountId, id, body.section);
     await refuseFullAccount(db, { accountId });
     await limit.use(accountId);
-    const wanted = { from: { passages }, count: LIMITS.question.moreAtOnce };
     const items = await generation.more(dataset, wanted, { account: accountId, signal });
     if (items.length === 0) throw new AppError("NO_OTHER_QUESTION", "The text there has no other question.");
     return { added: await addAll(db, { accountId, datasetId: id, now: now() }, items) };

@@ -54,12 +54,10 @@ export function useEditCalls(datasetId: string) {
     },
     addOwn: (after: number | null, words: QuestionWords) =>
       added(call(ROUTES.addQuestion, { params: { id: datasetId }, body: { after, words } })),
-    /** Some more questions from a section. */
-    async more(section: number): Promise<number> {
-      const { added: all } = await call(ROUTES.moreOfSection, {
-        params: { id: datasetId },
-        body: { section },
-      });
+    /** Some more questions from a section, or weaker ones from the whole text. */
+    async more(section?: number): Promise<number> {
+      const body = section === undefined ? {} : { section };
+      const { added: all } = await call(ROUTES.moreOfSection, { params: { id: datasetId }, body });
       client.setQueryData(queryKey, (set) => set && all.reduce(withAdded, set));
       refetch();
       return all.length;

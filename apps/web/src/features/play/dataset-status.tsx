@@ -11,6 +11,7 @@ import { FreshText } from "../../ui/fresh-text.tsx";
 import { AgainButton } from "./again-button.tsx";
 import { bannerFor } from "./banner.ts";
 import type { DeeperProps } from "./deeper.tsx";
+import { countGood } from "./judging.ts";
 import { StatusLine, type StatusProps } from "./status-line.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { JobStream, Pages } from "./use-job-stream.ts";
@@ -33,12 +34,12 @@ interface DatasetStatusProps {
 export function DatasetStatus({ dataset, stream, place, onRefresh, Line = StatusLine }: DatasetStatusProps) {
   const { t } = useTranslation();
   const { status, failureCode, questions, browserModel } = dataset;
-  const count = questions.length;
+  const good = countGood(questions);
   const hasJustEnded = useJustEnded(isUnfinished(status), place);
   const banner = bannerFor({
     status,
     failureCode,
-    questionCount: count,
+    questionCount: questions.length,
     stream: stream.state,
     isDeepening: browserModel !== undefined,
     hasJustEnded,
@@ -89,7 +90,15 @@ export function DatasetStatus({ dataset, stream, place, onRefresh, Line = Status
         />
       );
     case "short":
-      return <Line tone="info" role="status" sign={Info} title={t("quiz.banner.short", { count })} />;
+      return (
+        <Line
+          tone="info"
+          role="status"
+          sign={Info}
+          title={t("quiz.banner.good", { count: good })}
+          detail={t("quiz.banner.modelFinds")}
+        />
+      );
     case "complete":
       return (
         <Line
@@ -97,7 +106,7 @@ export function DatasetStatus({ dataset, stream, place, onRefresh, Line = Status
           role="status"
           sign={CircleCheck}
           title={t("quiz.banner.complete")}
-          detail={t("datasets.questions", { count })}
+          detail={t("quiz.banner.good", { count: good })}
         />
       );
   }

@@ -25,6 +25,16 @@ export function isDoubtful(question: Question): boolean {
   return unsure || disagrees;
 }
 
+/** What its reader is told of a question before it is answered. */
+export function marksOf(question: Question): ("doubt" | "weak")[] {
+  return [...(isDoubtful(question) ? ["doubt" as const] : []), ...(question.isWeak ? ["weak" as const] : [])];
+}
+
+/** Those that are no weaker than what a set takes by itself. */
+export function countGood(questions: readonly Question[]): number {
+  return questions.filter(({ isWeak }) => isWeak !== true).length;
+}
+
 /** An id that matches no option (a damaged set) counts as no answer, not as a wrong one. */
 export function findOption(question: Question, optionId: number | null | undefined): Option | null {
   return question.options.find((option) => option.id === optionId) ?? null;

@@ -10,6 +10,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SectionRow } from "./section-row.tsx";
+import { WeakerOnes } from "./weaker-ones.tsx";
 
 export interface WithSections {
   readonly dataset: DatasetDetail;
@@ -17,7 +18,8 @@ export interface WithSections {
 }
 
 /** What of the document the questions of a set cover, how much of it is known, and the ways to more. */
-export function SetSections({ dataset: { id, status }, sections: { data, error } }: WithSections) {
+export function SetSections({ dataset, sections: { data, error } }: WithSections) {
+  const { id, status } = dataset;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const paths = usePaths();
@@ -40,6 +42,7 @@ export function SetSections({ dataset: { id, status }, sections: { data, error }
           />
         ))}
       </ul>
+      {!isUnfinished(status) && <WeakerOnes dataset={dataset} />}
       {!isUnfinished(status) && (
         <ButtonLink to={assistantPath(paths, id)} variant="secondary" className="mt-3">
           <MessagesSquare aria-hidden="true" className="size-[1.1em]" />

@@ -1011,6 +1011,10 @@ export const de = {
       label: "Schau hier genau hin",
       why: "Die KI war sich hier unsicher oder hat anders geantwortet. Schlag lieber nach, bevor du es dir merkst.",
     },
+    weak: {
+      label: "Schwächere Frage",
+      why: "Eine bessere gab der Text nicht mehr her. Sie zählt wie die anderen.",
+    },
     why: {
       title: "Warum",
       gone: "Der Satz, um den es in dieser Frage geht, steht nicht mehr in deinem Dokument. Deshalb lässt sich der Text dazu nicht öffnen.",
@@ -1062,8 +1066,9 @@ export const de = {
       lost: "Verbindung zur Live-Vorschau verloren — lade neu, wenn sich nichts mehr tut.",
       refresh: "Neu laden",
       endedEarly: "Dieses Set wurde vorzeitig beendet",
-      short_one: "Dieses Set hat {{count}} Frage. Ein längerer Text ergibt mehr.",
-      short_other: "Dieses Set hat {{count}} Fragen. Ein längerer Text ergibt mehr.",
+      good_one: "{{count}} gute Frage steckt hier drin.",
+      good_other: "{{count}} gute Fragen stecken hier drin.",
+      modelFinds: "Ein Sprachmodell fände noch mehr.",
     },
     say: {
       correct: "Richtig.",
@@ -1247,6 +1252,7 @@ export const de = {
       text: "Wie viele Fragen jeder Abschnitt hat und wie viele davon du kannst.",
       more: "Mehr von hier",
       fewer: "Weniger von hier",
+      weaker: "Mehr, auch schwächere",
       added_one: "{{count}} Frage ist dazugekommen.",
       added_other: "{{count}} Fragen sind dazugekommen.",
       dropped_one: "{{count}} Frage wurde herausgenommen.",

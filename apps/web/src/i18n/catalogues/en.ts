@@ -989,6 +989,10 @@ export const en = {
       label: "Worth double-checking",
       why: "The AI was unsure here, or chose another answer. Look it up before you learn it.",
     },
+    weak: {
+      label: "Weaker question",
+      why: "The text had no better one left. It counts like the others.",
+    },
     why: {
       title: "Why",
       gone: "The sentence that this question is about is no longer in your document, so its text cannot be opened.",
@@ -1040,8 +1044,9 @@ export const en = {
       lost: "Live preview connection lost — refresh if nothing updates.",
       refresh: "Refresh",
       endedEarly: "This set ended early",
-      short_one: "This set has {{count}} question. A longer text gives more.",
-      short_other: "This set has {{count}} questions. A longer text gives more.",
+      good_one: "{{count}} good question here.",
+      good_other: "{{count}} good questions here.",
+      modelFinds: "A language model would find more.",
     },
     say: {
       correct: "Correct.",
@@ -1220,6 +1225,7 @@ export const en = {
       text: "How many questions each section has, and how many of them you know.",
       more: "More from here",
       fewer: "Fewer from here",
+      weaker: "More, weaker ones",
       added_one: "{{count}} question was added.",
       added_other: "{{count}} questions were added.",
       dropped_one: "{{count}} question was taken out.",

@@ -1058,6 +1058,10 @@ export const es = {
       label: "Revisa esta",
       why: "La IA dudó aquí o eligió otra respuesta. Consúltalo antes de aprenderlo.",
     },
+    weak: {
+      label: "Pregunta más floja",
+      why: "El texto ya no daba para otra mejor. Cuenta como las demás.",
+    },
     why: {
       title: "Por qué",
       gone: "La frase de la que trata esta pregunta ya no está en tu documento, así que no se puede abrir su texto.",
@@ -1110,9 +1114,10 @@ export const es = {
       lost: "Se perdió la conexión de la vista en directo — recarga si no cambia nada.",
       refresh: "Recargar",
       endedEarly: "Este cuestionario terminó antes de tiempo",
-      short_one: "Este cuestionario tiene {{count}} pregunta. De un texto más largo salen más.",
-      short_many: "Este cuestionario tiene {{count}} de preguntas. De un texto más largo salen más.",
-      short_other: "Este cuestionario tiene {{count}} preguntas. De un texto más largo salen más.",
+      good_one: "Aquí hay {{count}} buena pregunta.",
+      good_many: "Aquí hay {{count}} de buenas preguntas.",
+      good_other: "Aquí hay {{count}} buenas preguntas.",
+      modelFinds: "Un modelo de lenguaje encontraría más.",
     },
     say: {
       correct: "Correcta.",
@@ -1307,6 +1312,7 @@ export const es = {
       text: "Cuántas preguntas tiene cada apartado y cuántas ya te sabes.",
       more: "Más de aquí",
       fewer: "Menos de aquí",
+      weaker: "Más, aunque más flojas",
       added_one: "Se ha añadido {{count}} pregunta.",
       added_many: "Se han añadido {{count}} de preguntas.",
       added_other: "Se han añadido {{count}} preguntas.",

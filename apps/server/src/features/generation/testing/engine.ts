@@ -210,7 +210,9 @@ export function createTestEngine(
     },
     advise: async ({ item, language }) => adviceOn(item, language),
     more: async (plan, { items, from, count, seed }) => {
-      const ordinals = "passage" in from ? [from.passage] : from.passages;
+      const all = plan.passagesJson.map((_, passage) => passage);
+      const some = from === "anywhere" || "passage" in from ? all : from.passages;
+      const ordinals = from !== "anywhere" && "passage" in from ? [from.passage] : some;
       const known = new Set(items.map(({ text }) => text));
       const prepared = ordinals.flatMap((passage) =>
         FURTHER.map((number) => ({

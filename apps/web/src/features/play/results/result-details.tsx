@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { QuestionEdits } from "../../edit/edits.ts";
-import { DoubtBadge } from "../doubt-badge.tsx";
 import { Explanation } from "../explanation.tsx";
-import { correctOption, findOption, isDoubtful } from "../judging.ts";
+import { correctOption, findOption, marksOf } from "../judging.ts";
+import { QuestionBadge } from "../question-badge.tsx";
 
 interface ResultDetailsProps {
   readonly question: Question;
@@ -23,12 +23,15 @@ export function ResultDetails(props: ResultDetailsProps) {
   const { t } = useTranslation();
   const edits = use(QuestionEdits);
   const FlagSign = isFlagged ? FlagOff : Flag;
+  const marks = marksOf(question);
   return (
     <div className="grid grid-cols-1 gap-4">
       <Answers question={question} selectedId={selectedId} language={language} />
-      {isDoubtful(question) && (
-        <p>
-          <DoubtBadge />
+      {marks.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {marks.map((kind) => (
+            <QuestionBadge key={kind} kind={kind} />
+          ))}
         </p>
       )}
       <div className="rounded-option bg-sunken p-4">

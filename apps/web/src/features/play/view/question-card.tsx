@@ -4,8 +4,8 @@ import { type ReactNode, type RefCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";
 import { RichText } from "../../../ui/rich-text/rich-text.tsx";
-import { DoubtBadge } from "../doubt-badge.tsx";
-import { correctOption, isDoubtful } from "../judging.ts";
+import { correctOption, marksOf } from "../judging.ts";
+import { QuestionBadge } from "../question-badge.tsx";
 import { hasContext, QuestionContext } from "../question-context.tsx";
 import type { QuestionState } from "../score.ts";
 import { type OptionMark, OptionRow } from "./option-row.tsx";
@@ -36,6 +36,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { t } = useTranslation();
   const stemId = useId();
   const groupName = `${stemId}-answer`;
+  const marks = marksOf(question);
   return (
     <div className="mb-3 min-w-0">
       <QuestionContext question={question} language={language} startRef={startRef} className="mb-4" />
@@ -48,9 +49,11 @@ export function QuestionCard(props: QuestionCardProps) {
       >
         <RichText text={question.text} />
       </h2>
-      {isDoubtful(question) && (
-        <p className="-mt-3 mb-5">
-          <DoubtBadge />
+      {marks.length > 0 && (
+        <p className="-mt-3 mb-5 flex flex-wrap gap-2">
+          {marks.map((kind) => (
+            <QuestionBadge key={kind} kind={kind} />
+          ))}
         </p>
       )}
       {/* Locked, not disabled: a disabled radio button would drop the focus. */}
