@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { useEditCalls } from "../quiz/editing/use-edit-calls.ts";
-import { countGood } from "../quiz/judging.ts";
+import { useEditCalls } from "../edit/use-edit-calls.ts";
+import { countGood } from "../play/judging.ts";
 
 /** How many good questions the text gave, and a way to what is weaker. */
 export function WeakerOnes({ dataset: { id, questions } }: { readonly dataset: DatasetDetail }) {
