@@ -87,12 +87,7 @@ export function mentions(text: string, phrase: string, profile: LanguageProfile)
   return searcherOf(text, profile)(phrase);
 }
 
-/** Whether a text says a word, in whatever form or as the head of a compound: "Edelgas" says "gas", "gastric" does not. */
-export function saysWord(text: string, word: string, profile: LanguageProfile): boolean {
-  return sayerOf(text, profile)(word);
-}
-
-/** `saysWord` for one text and many words: the text is read once, and only if it must be. */
+/** Whether a text says a word, for many words of it: it is read once, and only if it must be. */
 export function sayerOf(text: string, profile: LanguageProfile): (word: string) => boolean {
   let key: string | null = null;
   return (word) => {

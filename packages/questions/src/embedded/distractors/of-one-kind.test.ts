@@ -159,15 +159,13 @@ describe("what the lexicon has beside a key", () => {
     expect(others([`${sentence} ${far}`, ...filling, near])).toEqual(["gold", "iron", "silver"]);
   });
 
-  it("is of its kind for more than one word of it that many know", () => {
+  it("is not of its kind for a single everyday word of it", () => {
     const sentence = "The steam moves the piston in the cylinder of the engine.";
     const stem = sentence.replace("cylinder", "_____");
-    const has = (text: string) =>
-      beside([`${sentence} ${text}`], "cylinder", stem).some((other) =>
-        ["square", "cone", "triangle"].includes(other.text),
-      );
-    expect(has("The workers sat in a circle.")).toBe(false);
-    expect(has("The workers drew a circle and a square.")).toBe(true);
+    const others = beside([`${sentence} The workers sat in a circle.`], "cylinder", stem).map(
+      ({ text }) => text,
+    );
+    for (const other of ["square", "cone", "triangle"]) expect(others).not.toContain(other);
   });
 });
 
