@@ -199,3 +199,20 @@ describe("what a sentence calls something", () => {
     expect(asked?.distractors.map((text) => text.toLowerCase())).not.toContain(key);
   });
 });
+
+describe("a name beside what is told of it", () => {
+  it("is asked for in its citation form, whatever its case there (pl)", () => {
+    const told = [
+      "Mowa tu o higrometrze, czyli przyrządzie, który mierzy wilgotność powietrza.",
+      "Higrometr stoi w ogrodzie. W nocy higrometr pokazuje więcej niż w dzień.",
+      "Barometr to przyrząd, który mierzy ciśnienie powietrza.",
+      "Termometr to przyrząd, który mierzy temperaturę powietrza.",
+    ];
+    const plan = planPassages(sourceOf([told.join(" ")], "pl"));
+    const document = readDocument(plan, { seed: 1, mode: "study" });
+    const drafts = document.lines.flatMap((line) => allWritten(term.write(line, document)));
+    expect(drafts.length).toBeGreaterThan(0);
+    for (const { key, distractors } of drafts)
+      for (const name of [key, ...distractors]) expect(name.toLowerCase()).not.toBe("higrometrze");
+  });
+});

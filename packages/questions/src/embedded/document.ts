@@ -176,7 +176,8 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   };
   for (const { term: named, groups } of definitions) {
     const term = terms.get(named);
-    addSubject(subjects, term, named, lowerCased);
+    // What is told beside a name leaves that in whatever case its sentence has it.
+    if (groups.near === undefined) addSubject(subjects, term, named, lowerCased);
     if (term !== undefined && profile.pluralVerb?.test(`${groups.verb ?? ""} `) === true)
       plurals.add(term.key);
   }

@@ -10,7 +10,7 @@ export const GROUPS: GroupSayings = {
     instrumental: "\\p{L}+(?:ą|em|ami|mi|[yi]m)",
     title: "Uwaga Przykład Pytanie Odpowiedź Zadanie Wniosek Cel Skutek Ważne Pamiętaj Wskazówka",
     notIs:
-      "często zwykle zawsze jest są był\\p{L}* został\\p{L}* można należy nie też także również już jednak dlatego właśnie jedn z_kolei około ponad prawie \\d [tT]eż",
+      "często zwykle zawsze jest są był\\p{L}* został\\p{L}* można należy \\p{L}{5,}(?:ało|iło|yło) nie też także również już jednak dlatego właśnie jedn z_kolei około ponad prawie \\d [tT]eż",
     did: "odkrył wynalazł opracował sformułował zaproponował wprowadził zdefiniował udowodnił założył opisał wykazał",
   },
   definitions: [
