@@ -48,16 +48,16 @@ function Waiting() {
   );
 }
 
-const COLUMNS = "grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
+const COLUMNS = "grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
 
 function Figures({ figures }: { readonly figures: StudyFigures }) {
   return (
     <div className={COLUMNS}>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <DueCard figures={figures} />
         <RecentSets figures={figures} />
       </div>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <LastMistakes mistakes={figures.mistakes} />
         <ExamDays exams={figures.exams} lastResult={figures.lastResult} />
         <DropPlace />
