@@ -82,11 +82,11 @@ function useKeptPage(isKnown: boolean): void {
   }, [isKnown]);
 }
 
-/** Asks for them at once where they are old. */
+/** Asks for them at each visit: sets are made and changed on other pages. */
 function useFreshFigures() {
   const [hasFailed, setFailed] = useState(false);
   const ask = () => {
-    refreshFigures().then(
+    refreshFigures(0).then(
       () => setFailed(false),
       () => setFailed(true),
     );

@@ -10,7 +10,7 @@ import {
   MessageCircleQuestion,
   Share,
 } from "lucide-react";
-import { type ReactNode, useEffect, useId } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
@@ -37,10 +37,13 @@ type GroupName = keyof typeof SIGNS;
 
 const OPEN = "open";
 
-/** Everything that belongs to a set, in folded groups; the address says which of them is open. */
+/** These grow with the document: one of them is open at a time, and the address says which. */
+const LONG: readonly GroupName[] = ["sections", "questions"];
+
+/** Everything that belongs to a set, in groups: the short ones in plain sight, the long ones folded. */
 export function SetGroups({ dataset }: { readonly dataset: DatasetDetail }) {
   const { number } = useFormats();
-  const { open, toggle } = useOpenGroup();
+  const { isOpen, toggle } = useOpenGroups();
   const sections = useSections(dataset);
   const found = sections.data?.sections;
   const groups: readonly [GroupName, string | undefined, () => ReactNode][] = [
@@ -58,7 +61,7 @@ export function SetGroups({ dataset }: { readonly dataset: DatasetDetail }) {
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       {groups.map(([name, count, content]) => (
-        <Group key={name} name={name} count={count} isOpen={open === name} onToggle={() => toggle(name)}>
+        <Group key={name} name={name} count={count} isOpen={isOpen(name)} onToggle={() => toggle(name)}>
           {content}
         </Group>
       ))}
@@ -67,20 +70,25 @@ export function SetGroups({ dataset }: { readonly dataset: DatasetDetail }) {
 }
 
 /** Where there is room, the sections are open at first. */
-function useOpenGroup() {
+function useOpenGroups() {
   const [search, setSearch] = useSearchParams();
   const isWide = useIsWide();
-  const open = search.get(OPEN) ?? (isWide ? "sections" : "");
-  const toggle = (name: GroupName) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(OPEN, open === name ? "" : name);
-        return after;
-      },
-      { replace: true },
-    );
-  return { open, toggle };
+  const [folded, setFolded] = useState<readonly GroupName[]>([]);
+  const long = search.get(OPEN) ?? (isWide ? "sections" : "");
+  const isOpen = (name: GroupName) => (LONG.includes(name) ? long === name : !folded.includes(name));
+  const toggle = (name: GroupName) => {
+    if (!LONG.includes(name)) {
+      setFolded(isOpen(name) ? [...folded, name] : folded.filter((one) => one !== name));
+      return;
+    }
+    const change = (before: URLSearchParams) => {
+      const after = new URLSearchParams(before);
+      after.set(OPEN, long === name ? "" : name);
+      return after;
+    };
+    setSearch(change, { replace: true });
+  };
+  return { isOpen, toggle };
 }
 
 /** Asked for anew when questions arrive. */

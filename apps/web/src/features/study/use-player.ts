@@ -29,7 +29,7 @@ export function usePlayer(questions: readonly StudyQuestion[]) {
   const [clock] = useState(() => createQuestionClock(() => performance.now()));
   const held = useHeldAnswer();
   // Who leaves does not take back any more, and the number beside the link to this page is wrong.
-  useEffect(() => () => void releaseAnswers().then(refreshFigures), []);
+  useEffect(() => () => void releaseAnswers().then(() => refreshFigures()), []);
   const turn = currentTurn(player);
   // By turn: a question that comes back is timed anew.
   useSeen(turn && player.at, clock.show);

@@ -20,18 +20,18 @@ export async function loadToday(signal?: AbortSignal): Promise<Today> {
 
 let refreshing: Promise<void> | undefined;
 
-/** Sends what waits, and brings the figures up to date if they are old. Who asks meanwhile waits for the same. */
-export function refreshFigures(): Promise<void> {
-  refreshing ??= refresh().finally(() => {
+/** Sends what waits, and brings older figures up to date. Who asks meanwhile waits for the same. */
+export function refreshFigures(freshMs = FRESH_MS): Promise<void> {
+  refreshing ??= refresh(freshMs).finally(() => {
     refreshing = undefined;
   });
   return refreshing;
 }
 
-async function refresh(): Promise<void> {
+async function refresh(freshMs: number): Promise<void> {
   await sendAnswers();
   // They would be wrong without these answers, one of which may still be taken back.
   if ((await questionsWaiting()).size > 0) return;
   const { at = 0 } = studyFigures.read() ?? {};
-  if (Math.abs(Date.now() - at) > FRESH_MS) await loadToday();
+  if (Math.abs(Date.now() - at) > freshMs) await loadToday();
 }
