@@ -27,9 +27,6 @@ test("what people want is near home", onPhoneToo, async ({ page }, { project }) 
     );
     expect.soft(fault, what).toBeNull();
     rows.push({ what, clicks: hand.clicks });
-    process.stdout.write(
-      `${hand.clicks} ${what} ${fault?.split("\n").slice(0, 4).join(" / ").slice(0, 260) ?? ""}\n`,
-    );
     expect.soft(hand.clicks, what).toBeLessThanOrEqual(owed);
   }
   const sorted = rows.map(({ clicks }) => clicks).sort((a, b) => a - b);
