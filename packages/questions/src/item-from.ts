@@ -3,7 +3,7 @@ import type { Draft, Passage, WrittenItem } from "./engine.ts";
 import { evidenceOf, explain, writtenExplanation } from "./explain.ts";
 import type { GenerationRun, PreparedEngine } from "./generation-run.ts";
 import { flawOf } from "./judge/judge.ts";
-import { type LaidOut, layOutAfresh } from "./layout.ts";
+import { FEWEST_OTHERS, type LaidOut, layOutAfresh, MOST_OTHERS } from "./layout.ts";
 import type { SharingRules } from "./question-set.ts";
 import { repaired } from "./repair.ts";
 import { givenAnswerTo } from "./solve.ts";
@@ -21,7 +21,8 @@ export function itemFrom(
   if (clash !== null) return clash;
   if (run.isDoubtful(written.key)) return "broken_text";
   const distractors = written.distractors.filter((option) => !run.isDoubtful(option));
-  const draft = repaired({ ...written, distractors, stem: withOneEndSign(written.stem, profile) }, solver);
+  const stem = withOneEndSign(written.stem, profile);
+  const draft = repaired({ ...written, distractors, stem }, solver, fewestOthers(written, writer));
   const laid = layOutAfresh(draft, set, seed, profile);
   if (laid === null) return "bad_structure";
   const flaw = flawOf(draft, laid, { passage, profile });
@@ -56,6 +57,11 @@ export function itemFrom(
     score: draft.score,
     writtenBy,
   };
+}
+
+/** A model's options are all meant: fewer are shown only of those it weighed. */
+function fewestOthers({ plausibility }: Draft, { engine }: PreparedEngine): number {
+  return engine.isModel === true && plausibility === undefined ? MOST_OTHERS : FEWEST_OTHERS;
 }
 
 function hasOtherRight({ alsoRight = [] }: Draft, { options }: LaidOut): boolean {

@@ -9,7 +9,7 @@ const BY_MEANING: ReadonlySet<string> = new Set(["term", "definition"]);
  * Removes distractors that the document supports at least as well as the key, by the solver. Those that only two
  * neighbouring sentences support go last. Where too few would be left the draft stays unchanged, and the solver refuses it.
  */
-export function repaired(draft: Draft, solver: Solver): Draft {
+export function repaired(draft: Draft, solver: Solver, fewest = FEWEST_OTHERS): Draft {
   const { stem, key, distractors } = draft;
   const [own = { close: 0, wide: 0 }, ...others] = solver.support(stem, [key, ...distractors]);
   const isRival = (i: number, reading: "close" | "wide") => {
@@ -17,7 +17,7 @@ export function repaired(draft: Draft, solver: Solver): Draft {
     return backed > 0 && backed >= own[reading];
   };
   const sound = distractors.map((text, i) => ({ text, i })).filter(({ i }) => !isRival(i, "close"));
-  if (sound.length < FEWEST_OTHERS) return draft;
+  if (sound.length < fewest) return draft;
   const isTempting = (i: number) => !BY_MEANING.has(draft.kind) && isRival(i, "wide");
   return {
     ...draft,
