@@ -21,6 +21,8 @@ describe("a sentence is no material", () => {
     ["a task", "de", "Erläutern Sie den Unterschied zwischen Schall und Ultraschall an Beispielen."],
     ["a task", "pl", "Wyjaśnij różnicę między temperaturą a ciepłem na dwóch przykładach."],
     ["a task", "uk", "Поясніть різницю між клітинною стінкою та клітинною мембраною рослин."],
+    ["a task", "pl", "Rozważmy przypadek piekarza, który piecze dziesięć bochenków chleba na godzinę."],
+    ["a task", "ja", "確認クイズでは、パン屋が一時間に何個のパンを焼くかを計算してもらいます。"],
     ["a source", "es", "Universidad de La Salle - Ediciones Unisalle, con sede en Bogotá y en Madrid."],
     ["a source", "en", "Gibson, J. J. (1979) wrote the ecological approach to visual perception."],
     ["a question", "en", "Which of the two chambers of the heart pumps blood into the lungs?"],

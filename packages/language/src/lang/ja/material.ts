@@ -12,6 +12,6 @@ export const MATERIAL_JA: MaterialWords = {
   promises: ["(?:この|本)(?:章|節)(?:を(?:学ぶと|読むと)|の終わりまでに)"],
   keywords: ["キーワード"],
   reports: ["報告書|白書|年報|年鑑"],
-  tasks: [],
+  tasks: ["確認クイズ|確認問題|練習問題"],
   openers: [],
 };

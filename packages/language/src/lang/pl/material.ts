@@ -22,7 +22,7 @@ export const MATERIAL_PL: MaterialWords = {
   keywords: ["słowa kluczowe"],
   reports: ["raport(?:u|y|ów|em|owi|cie|ach)?|sprawozdani(?:e|a|u|em|ach)|roczniki?|biuletyn(?:u|y)?"],
   tasks: [
-    "(?:wyjaśnij|opisz|omów|oblicz|wyznacz|podaj|wymień|porównaj|uzasadnij|narysuj|wskaż|określ|zastanów się)",
+    "(?:wyjaśnij|opisz|omów|oblicz|wyznacz|podaj|wymień|porównaj|uzasadnij|narysuj|wskaż|określ|zastanów się|rozważmy|rozpatrzmy)",
   ],
   openers: [],
 };

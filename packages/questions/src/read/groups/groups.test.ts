@@ -151,6 +151,19 @@ describe("a list", () => {
     expect(Object.keys(namedIn(document, "notes"))).toEqual(["Tack", "Viscosity", "Elasticity"]);
   });
 
+  it("has no names where its points are only numbered", () => {
+    const numbered = documentOf("de", [
+      "Stufen des Lernens",
+      2,
+      ...points(
+        "Stufe 1: das Lernen ohne Bindung an einen Ort",
+        "Stufe 2: das Lernen ohne Bindung an eine Zeit",
+        "Stufe 3: das Lernen mit anderen an einem Ort",
+      ),
+    ]);
+    expect(namedIn(numbered, "notes")).toEqual({});
+  });
+
   it("may be made of paragraphs, and of steps", () => {
     const document = documentOf(
       "de",

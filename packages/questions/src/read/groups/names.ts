@@ -27,7 +27,11 @@ export function stoppedIn(text: string): Named | null {
   return named(name, told);
 }
 
+/** "Type IV", "Model 3": the number of something in a list, which says nothing outside of it. */
+const NUMBERED = /^\p{L}+ (?:\d{1,2}|[IVX]{1,4})$/u;
+
 function named(name: string | undefined, told: string | undefined): Named | null {
+  if (name !== undefined && NUMBERED.test(name)) return null;
   if (name === undefined || told === undefined || name.trim().split(/\s+/u).length > MOST_WORDS) return null;
   return { name: name.trim(), description: told.replace(/[;,；]+$/u, "") };
 }
