@@ -317,14 +317,17 @@ function tokens(text: string): number {
   return Math.ceil(text.length / TOKEN_CHARS);
 }
 
+/** The letters of as many options as a question may have while it is written. */
+const LETTERS = ["A", "B", "C", "D", "E", "F", "G"];
+
 /** One token for each letter, and one for what is between two. */
 function sharesOf(text: string) {
-  return (text.match(/[A-D]|[^A-D]+/gu) ?? []).map((token) => {
-    if (token.length > 1 || !/[A-D]/u.test(token)) return [{ token, logprob: 0 }];
-    const others = ["A", "B", "C", "D"].filter((other) => other !== token);
+  return (text.match(/[A-G]|[^A-G]+/gu) ?? []).map((token) => {
+    if (!LETTERS.includes(token)) return [{ token, logprob: 0 }];
+    const others = LETTERS.filter((other) => other !== token);
     return [
-      { token, logprob: Math.log(0.97) },
-      ...others.map((other) => ({ token: other, logprob: Math.log(0.01) })),
+      { token, logprob: Math.log(0.988) },
+      ...others.map((other) => ({ token: other, logprob: Math.log(0.002) })),
     ];
   });
 }
