@@ -15,6 +15,7 @@ import { type GenerationRun, openGenerationRun, type PreparedEngine } from "./ge
 import { importedItem } from "./imported-item.ts";
 import { itemFrom } from "./item-from.ts";
 import { addCounts } from "./quality.ts";
+import type { SharingRules } from "./question-set.ts";
 import { choose, GOOD_WORTH, type ItemsAndRefusals, joined } from "./select.ts";
 import { runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
@@ -25,6 +26,9 @@ const CATCH_UP_EXTRA = 2;
 
 /** Passages tried for each missing question at the end. */
 const TRIED_PER_MISSING = 5;
+
+/** What is missing at last may have a key again, and another part of a sentence. */
+const SHARED: SharingRules = { mostOfKey: 4, mayShare: true };
 
 /** Questions that a learner waits for. `fill` gives them only for sets of at least twice as many. */
 const FIRST_ITEMS = LIMITS.upload.minFirstQuestions;
@@ -255,7 +259,8 @@ function candidatesOf(found: readonly Candidate[], passage: Passage): Candidates
 
 /**
  * Adds, to the last passage, what is missing: of the requested number, or of the first few questions, which any text
- * should give. The best that was left comes first, and what is weaker than good last.
+ * should give. The best that was left comes first, and what is weaker than good last. For a requested number the whole
+ * text is searched, and then its sentences may be asked about once more.
  */
 async function withMissingItems(
   made: ItemsAndRefusals,
@@ -264,26 +269,44 @@ async function withMissingItems(
   run: GenerationRun,
 ): Promise<ItemsAndRefusals> {
   const { plan, set, writer } = run;
-  const missing = wantedOf(plan) - set.size;
+  const missing = () => wantedOf(plan) - set.size;
   const isOver = passage === plan.passages.at(-1) && plan.share === undefined;
-  if (!isOver || missing <= 0 || writer.engine.isModel === true) return made;
-  const pool = new Map<Candidate, Passage>();
-  const reading = timeLimit(run.checkpoint, STEP_LIMIT_MS);
-  for (const other of spreadOver(plan.passages, missing * TRIED_PER_MISSING)) {
-    signal?.throwIfAborted();
-    const drafts = ahead.draftsOf(other);
-    if (isStream(drafts) || reading.isOver()) break;
-    for (const candidate of await collected(drafts, reading))
-      if (!set.hasAsked(candidate.quote)) pool.set(candidate, other);
-  }
-  const limit = timeLimit(run.checkpoint, STEP_LIMIT_MS);
-  const choice = { most: missing, leastWorth: 0, writer, limit };
-  const { items } = await runInSteps(choose(pool, choice, run), limit.checkpoint);
+  if (!isOver || missing() <= 0 || writer.engine.isModel === true) return made;
+  const groups = spreadGroups(plan.passages, missing() * TRIED_PER_MISSING);
+  const [reading, limit] = [0, 1].map(() => timeLimit(run.checkpoint, STEP_LIMIT_MS)) as [
+    TimeLimit,
+    TimeLimit,
+  ];
+  const items: WrittenItem[] = [];
+  for (const allowed of plan.isCounted === true ? [undefined, SHARED] : [undefined])
+    for (const group of plan.isCounted === true ? groups : groups.slice(0, 1)) {
+      signal?.throwIfAborted();
+      if (missing() <= 0) break;
+      const pool = await poolOf(group, { ahead, reading, allowed }, run);
+      const choice = { most: missing(), leastWorth: 0, writer, limit, ...(allowed && { allowed }) };
+      items.push(...(await runInSteps(choose(pool, choice, run), limit.checkpoint)).items);
+    }
   const [good = [], weak = []] = [true, false].map((wanted) =>
     items.filter(({ score }) => score >= GOOD_WORTH === wanted),
   );
   // Most refusals were counted before.
   return joined(made, { items: [...good, ...weak], refused: {} });
+}
+
+/** What these passages have left, as far as there is time. */
+async function poolOf(
+  passages: readonly Passage[],
+  { ahead, reading, allowed }: { ahead: WriteAhead; reading: TimeLimit; allowed: SharingRules | undefined },
+  { set }: GenerationRun,
+): Promise<Candidates> {
+  const pool = new Map<Candidate, Passage>();
+  for (const passage of passages) {
+    const drafts = ahead.draftsOf(passage);
+    if (isStream(drafts) || reading.isOver()) break;
+    for (const candidate of await collected(drafts, reading))
+      if (allowed?.mayShare === true || !set.hasAsked(candidate.quote)) pool.set(candidate, passage);
+  }
+  return pool;
 }
 
 function wantedOf({ passages, isCounted, totalEstimated }: Plan): number {
@@ -294,13 +317,11 @@ function wantedOf({ passages, isCounted, totalEstimated }: Plan): number {
   );
 }
 
-/** At most so many passages with text of their own, evenly spread. */
-function spreadOver(passages: readonly Passage[], most: number): Passage[] {
+/** The passages with text of their own, in groups of at most so many, each evenly spread over the text. */
+function spreadGroups(passages: readonly Passage[], most: number): Passage[][] {
   const own = passages.filter(({ imported }) => imported === undefined);
-  const step = Math.max(1, own.length / most);
-  return Array.from({ length: Math.ceil(own.length / step) }, (_, i) => own[Math.floor(i * step)]).filter(
-    (passage) => passage !== undefined,
-  );
+  const step = Math.max(1, Math.ceil(own.length / most));
+  return Array.from({ length: step }, (_, turn) => own.filter((_, i) => i % step === turn));
 }
 
 interface Task {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Candidate, Draft, Engine, WrittenItem } from "./engine.ts";
+import type { Candidate, Draft, Engine, Passage, WrittenItem } from "./engine.ts";
 import { generateQuestions, planPassages } from "./index.ts";
 import { GOOD_WORTH } from "./select.ts";
 import { sourceOf } from "./testing/sample-texts.ts";
@@ -47,6 +47,31 @@ describe("a set", () => {
     const drafts = [weak, good, 0.9, weak, good, weak].map((score, at) => draftOn(at, score));
     expect(scoresOf(await itemsOf(drafts, 1))).toEqual([0.9]);
     expect(scoresOf(await itemsOf(drafts, 6))).toEqual([good, 0.9, good, weak, weak, weak]);
+  });
+
+  it("of a requested number asks once more about its sentences where nothing else is left", async () => {
+    const first = draftOn(0, good);
+    const vessels = ["vessels", "nerves", "muscles", "tendons", "glands"];
+    const [key = "", ...distractors] = vessels;
+    const stem = "Through which of these does blood reach all of the body?";
+    const second: Draft = { ...first, stem, key, distractors, score: weak };
+    expect(await itemsOf([first, second])).toHaveLength(1);
+    expect(scoresOf(await itemsOf([first, second], 2))).toEqual([good, weak]);
+  });
+
+  it("of a requested number looks for what is missing in all of a long text", async () => {
+    const section = Array.from({ length: 5 }, () => QUOTES.join(" ")).join(" ");
+    const source = sourceOf(
+      Array.from({ length: 12 }, () => section),
+      "en",
+    );
+    const plan = planPassages(source, { count: 1 });
+    const last = plan.passages.length - 1;
+    const write = ({ ordinal }: Passage) => (ordinal === last ? [draftOn(0, weak)] : []);
+    const engine: Engine = { name: "told", prepare: (given) => ({ plan: given }), write };
+    const batches = await Array.fromAsync(generateQuestions(plan, { engine, mode: "study", seed: 1 }));
+    expect(last).toBe(11);
+    expect(scoresOf(batches.flatMap(({ items }) => items))).toEqual([weak]);
   });
 
   it("has one question on a sentence, and a gap gives way to another question there", async () => {
