@@ -1,6 +1,7 @@
 import {
   AddedQuestionSchema,
   type DatasetDetail,
+  LIMITS,
   type Question,
   QuestionChangeSchema,
   QuestionSchema,
@@ -26,7 +27,8 @@ beforeEach(async () => {
 const { call } = learner;
 const sections = async () => (await learner.read(SectionsSchema, `/api/datasets/${id}/sections`)).sections;
 
-async function more(section: number) {
+/** Of one section, or weaker ones of the whole text. */
+async function more(section?: number) {
   const answer = await call("POST", `/api/datasets/${id}/more`, { section });
   if (answer.status !== 201) return { code: (await refusalOf(answer)).code, added: [] };
   const { added } = (await answer.json()) as { added: unknown[] };
@@ -86,6 +88,38 @@ describe("the sections of a set", () => {
         `${text} ${options.find((option) => option.id === key)?.text}`,
     );
     expect(new Set(identities).size).toBe(identities.length);
+  });
+
+  it("together give so many weaker ones at once, which are marked until somebody changes them", async () => {
+    const { code, added } = await more();
+    expect(code).toBeNull();
+    expect(added).toHaveLength(LIMITS.question.weakerAtOnce);
+    await server.db
+      .updateTable("questions")
+      .set({ worth: LIMITS.question.goodWorth - 0.1 })
+      .where(
+        "id",
+        "in",
+        added.map(({ question }) => question.id),
+      )
+      .execute();
+    const weakOf = ({ questions }: DatasetDetail) =>
+      questions.filter(({ isWeak }) => isWeak).map((one) => one.id);
+    const ids = added.map(({ question }) => question.id);
+    expect(weakOf(await learner.set(id)).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+    const words = { text: "Mine?", options: [{ text: "One" }, { text: "Two" }], key: 0, explanation: null };
+    await call("PUT", `/api/questions/${ids[0]}`, { version: 1, words });
+    expect(weakOf(await learner.set(id))).not.toContain(ids[0]);
+    expect(weakOf(await learner.set(id))).toHaveLength(ids.length - 1);
+  });
+
+  it("give weaker ones to the owner of the set alone", async () => {
+    const other = await server.account();
+    for (const body of [{}, { section: 0 }]) {
+      const answer = await server.call("POST", `/api/datasets/${id}/more`, { token: other.token, body });
+      expect(answer.status).toBe(404);
+    }
+    expect((await learner.set(id)).questionCount).toBe(set.questionCount);
   });
 
   it("lose a third, those of least worth first, but none that was answered or changed", async () => {
