@@ -178,7 +178,7 @@ test("a set is made of the chosen sections of a document", async ({ page }) => {
   await page.getByText("Which part?").focus();
   await page.getByText("Which part?").click();
   const sections = page.getByRole("group", { name: "Sections" }).getByRole("checkbox");
-  await expect(page.getByText(/^Enough text for up to \d+ questions\.$/)).toBeVisible(WORK);
+  await expect(page.getByText(/^Enough text for about \d+ questions\.$/)).toBeVisible(WORK);
   const count = await sections.count();
   for (let at = 0; at < count; at++) if (at !== 1) await sections.nth(at).uncheck();
   await expect(page.getByText(`1 of ${count} sections`)).toBeVisible();

@@ -240,7 +240,7 @@ const sampleOutline = (language: string) => ({
   })),
   format: "pdf",
   pageCount: 29,
-  mostQuestions: 96,
+  likelyQuestions: 96,
 });
 
 /** What a table of questions loses. */

@@ -33,8 +33,8 @@ export const OutlineSchema = z.object({
   format: z.string(),
   /** Pages or slides; null for formats without. */
   pageCount: z.number().int().nullable(),
-  /** As many questions as the text has something to ask about. */
-  mostQuestions: z.number().int(),
+  /** About as many questions as a set has that no number is requested of. */
+  likelyQuestions: z.number().int(),
 });
 /** See `OutlineSchema`. */
 export type Outline = z.infer<typeof OutlineSchema>;

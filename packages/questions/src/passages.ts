@@ -24,8 +24,8 @@ const NOTES_CHARS_PER_QUESTION = 70;
 const PROSE_CHARS_PER_QUESTION = 650;
 const CHARS_PER_MORE_PROSE = 20;
 /**
- * The most that is given if very many are requested: short texts give a question every 75 characters, long prose one
- * every 180 to 280 (`fixtures/texts`, measured with a thousand requested).
+ * The most that is planned if very many are requested. Lessons give as many (`fixtures/texts`, measured with a thousand
+ * requested); manuals and textbooks a question every 350 to 2,000 characters, which no size tells beforehand.
  */
 const MOST_FROM_PROSE = { charsPerQuestion: 220, charsPerMore: 75 };
 /** A shorter text gives no question. */

@@ -95,7 +95,7 @@ export async function outlineOf(
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
     const source = await readDocument({ extractor, staged, owner: caller, signal: caller.signal });
-    const plan = await generation.plan(source, { ...caller, count: LIMITS.upload.questionsMax });
+    const plan = await generation.plan(source, caller);
     const sections = source.sections.map(({ heading, level, page, slide }, section) => ({
       section,
       heading,
@@ -106,7 +106,7 @@ export async function outlineOf(
       sections: sections.length > LIMITS.upload.outlineSections ? [] : sections,
       format: source.format,
       pageCount: source.pageCount,
-      mostQuestions: plan.totalEstimated,
+      likelyQuestions: Math.min(plan.totalEstimated, LIMITS.upload.questionsMax),
     };
   } finally {
     await staged.discard();

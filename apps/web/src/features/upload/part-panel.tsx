@@ -49,7 +49,7 @@ export function PartPanel({ choice }: { readonly choice: DocumentPartChoice }) {
         {outline !== null && (
           <>
             <p className="text-[0.88rem] text-ink-soft">
-              {t("upload.part.most", { count: outline.mostQuestions })}
+              {t("upload.part.likely", { count: outline.likelyQuestions })}
             </p>
             {total > 1 && <SectionList outline={outline} choice={choice} />}
             {fault === "noSection" && <FieldError id="part-error">{t("upload.part.noSection")}</FieldError>}

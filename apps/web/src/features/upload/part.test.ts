@@ -11,7 +11,7 @@ const outline: Outline = {
   })),
   format: "pdf",
   pageCount: 4,
-  mostQuestions: 30,
+  likelyQuestions: 30,
 };
 
 it("is the whole document as long as nothing is chosen", () => {

@@ -287,8 +287,8 @@ export const de = {
     part: {
       legend: "Welcher Teil?",
       all: "alles",
-      most_one: "Der Text reicht für {{count}} Frage.",
-      most_other: "Der Text reicht für bis zu {{count}} Fragen.",
+      likely_one: "Der Text reicht für {{count}} Frage.",
+      likely_other: "Der Text reicht für etwa {{count}} Fragen.",
       noSection: "Wähle mindestens einen Abschnitt.",
       pages: "Seiten oder Folien",
       pagesHint: "Zum Beispiel 1-20, 25. Leer heißt alle.",

@@ -284,8 +284,8 @@ export const en = {
     part: {
       legend: "Which part?",
       all: "all of it",
-      most_one: "Enough text for {{count}} question.",
-      most_other: "Enough text for up to {{count}} questions.",
+      likely_one: "Enough text for {{count}} question.",
+      likely_other: "Enough text for about {{count}} questions.",
       noSection: "Choose at least one section.",
       pages: "Pages or slides",
       pagesHint: "For example 1-20, 25. Leave it empty for all.",

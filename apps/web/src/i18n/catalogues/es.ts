@@ -285,9 +285,9 @@ export const es = {
     part: {
       legend: "¿Qué parte?",
       all: "todo",
-      most_one: "El texto da para {{count}} pregunta.",
-      most_many: "El texto da para un máximo de {{count}} de preguntas.",
-      most_other: "El texto da para un máximo de {{count}} preguntas.",
+      likely_one: "El texto da para {{count}} pregunta.",
+      likely_many: "El texto da para cerca de {{count}} de preguntas.",
+      likely_other: "El texto da para unas {{count}} preguntas.",
       noSection: "Elige al menos un apartado.",
       pages: "Páginas o diapositivas",
       pagesHint: "Por ejemplo, 1-20, 25. Vacío significa todas.",

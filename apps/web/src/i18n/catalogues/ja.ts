@@ -283,7 +283,7 @@ export const ja = {
     part: {
       legend: "使う範囲",
       all: "全体",
-      most_other: "この文章から{{count}}問まで作れます。",
+      likely_other: "この文章からは{{count}}問ほど作れます。",
       noSection: "セクションを1つ以上選んでください。",
       pages: "ページまたはスライド",
       pagesHint: "例：1-20, 25。空欄ならすべて使います。",
