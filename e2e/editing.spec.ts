@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { answer, openFinishedSet, otherDevice, register, WORK } from "./person.ts";
-import { everyday } from "./tags.ts";
+import { answer, openFinishedSet, otherDevice, readSet, register, WORK } from "./person.ts";
+import { everyday, onPhoneToo } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
 const stem = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text });
@@ -178,4 +178,21 @@ test("a section gets more questions, and fewer, which can be undone", async ({ p
   await expect.poll(count).toBe(more - Math.ceil(more / 3));
   await row.getByRole("button", { name: "Undo" }).click();
   await expect.poll(count).toBe(more);
+});
+
+test("a set gets more questions that are weaker, each of which says so", onPhoneToo, async ({ page }) => {
+  await register(page);
+  const id = await openFinishedSet(page);
+  const before = await readSet(page, id);
+  await group(page, id, "sections");
+  const sections = page.locator("[data-group=sections]");
+  await sections.getByRole("button", { name: "More, weaker ones" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(sections.getByText(/^\d+ questions? (was|were) added\.$/)).toBeVisible(WORK);
+  await expect(sections.getByRole("button", { name: "More, weaker ones" })).toBeFocused();
+  const { questions } = await readSet(page, id);
+  expect(questions.length).toBeGreaterThan(before.questions.length);
+  const weak = questions.find(({ isWeak }) => isWeak === true);
+  await page.goto(`/en/dataset/${id}?question=${weak?.id}`);
+  await expect(page.getByText("Weaker question", { exact: true })).toBeVisible();
 });

@@ -651,6 +651,8 @@ const quiz = (set: (language: string) => Replies[string], query = "", more: Repl
     seen("main :is(h2[tabindex], [role=alert], h1[tabindex])"),
   );
 const whole = (language: string) => sampleSet(language);
+const weaker = (language: string) =>
+  sampleSet(language, { questions: sampleQuestions(language, 24).map((one) => ({ ...one, isWeak: true })) });
 const LIVE = "?job=job&token=t";
 const growing = (language: string) => growingSet(language, 12);
 const noQuestions = (language: string) =>
@@ -873,6 +875,7 @@ const QUIZ_PAGES: readonly Scene[] = [
       seen("search ol button"),
     ),
   },
+  { name: "quiz-weak", show: quiz(weaker) },
   { name: "quiz-menu", show: quizMenu },
   { name: "quiz-edit", show: editor },
   {

@@ -18,6 +18,7 @@ describe("questions from the server", () => {
       context: "Year | Loaves",
       needsPicture: true,
       writtenBy: "model",
+      isWeak: true,
     } as const;
     expect(normaliseQuestions([whole])).toEqual([whole]);
   });

@@ -17,6 +17,7 @@ export interface RawQuestion {
   readonly version?: number | undefined;
   readonly origin?: QuestionOrigin | undefined;
   readonly isGone?: true | undefined;
+  readonly isWeak?: true | undefined;
 }
 
 interface RawOption {
@@ -48,6 +49,7 @@ export function normaliseQuestions(raw: readonly RawQuestion[]): Question[] {
     ...(question.version && { version: question.version }),
     ...(question.origin && { origin: question.origin }),
     ...(question.isGone && { isGone: true }),
+    ...(question.isWeak && { isWeak: true }),
   }));
 }
 

@@ -1354,7 +1354,7 @@ export const pl = {
       text: "Ile pytań ma każdy rozdział i ile z nich już znasz.",
       more: "Więcej stąd",
       fewer: "Mniej stąd",
-      weaker: "Więcej, ale słabszych",
+      weaker: "Jeszcze kilka, choć słabszych",
       added_one: "Dodano {{count}} pytanie.",
       added_few: "Dodano {{count}} pytania.",
       added_many: "Dodano {{count}} pytań.",
