@@ -5,6 +5,9 @@ import { everyday } from "./tags.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
+/** Without marks in its sentences, so that these stand in it as questions quote them. */
+const plainNotes = () => notesFrom("en-photosynthesis.md").replaceAll("**", "");
+
 const ADDED =
   "\n\n# Water mills\n\nA water mill is a mill that is driven by a river. The millstone is a round stone that crushes the grain. In 1750 John Miller built the mill at the Stour. A mill race is a channel that carries water to the wheel.\n";
 
@@ -30,7 +33,7 @@ test(
   "a set follows a newer version of its document, and the owner settles what is gone from it",
   everyday,
   async ({ page }) => {
-    const text = notesFrom("en-photosynthesis.md");
+    const text = plainNotes();
     const { id, read, ready } = await finishedSet(page, text);
     const before = await read();
     const lost = before.questions[0];
@@ -82,7 +85,7 @@ test(
 test("one of a set's documents gets a newer version, and a question says that its sentence is gone", async ({
   page,
 }) => {
-  const text = notesFrom("en-photosynthesis.md");
+  const text = plainNotes();
   const { id, read, ready } = await finishedSet(page, text);
   await ask(page, `/datasets/${id}/notes`, "POST", { text: ADDED, name: "Water mills" });
   await ready();

@@ -108,6 +108,16 @@ describe("a set that follows its document", () => {
     );
   });
 
+  it("keeps what was asked of a counted point where the new version counts it beside its text", () => {
+    const [before, after] = ["2. ", ""].map((count) =>
+      planPassages(sourceOf([`${count}Reduction: the mill number 7000 grinds wheat to flour.`], "en")),
+    ) as [Plan, Plan];
+    const quote = "2. Reduction: the mill number 7000 grinds wheat to flour.";
+    const asked = [{ id: 1, passage: 0, isGone: false, evidence: { quote } }];
+    const earlier = before.passages.map((passage) => ({ passage, isRecorded: true }));
+    expect(followDocument(earlier, after, asked).places).toMatchObject([{ id: 1, isGone: false }]);
+  });
+
   it("follows pages that are moved, and writes nothing new", () => {
     const moved = pages.chain((before) =>
       fc.record({

@@ -269,9 +269,15 @@ export function followOneOf(
   };
 }
 
+/** How a point of a list is counted, which one format tells in its text and another beside it. */
+const COUNTED = /^(?:\d{1,2}|\p{L})[.)]\s+/u;
+
 /** Without spaces and invisible characters, in one form of each letter. */
 function squeezed(text: string): string {
-  return text.normalize("NFKC").replace(/[\s\p{Cf}]+/gu, "");
+  return text
+    .replace(COUNTED, "")
+    .normalize("NFKC")
+    .replace(/[\s\p{Cf}]+/gu, "");
 }
 
 /** What a passage says, piece by piece: its blocks, and its ready questions. */
