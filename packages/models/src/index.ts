@@ -15,7 +15,6 @@ export {
   type LlmSettings,
   NAMED_PROVIDERS,
   PROVIDERS,
-  type PromptForm,
   type ProviderName,
   staysHere,
 } from "./settings.ts";

@@ -12,13 +12,13 @@ export type PageRelay = (request: PageRequest, signal: AbortSignal) => Promise<P
 const HOUR_MS = 60 * 60_000;
 
 /** The model of the browser of whoever uploaded. Whether a page is there is for the relay to know: nothing times out. */
-export const BROWSER_SETTINGS: LlmSettings = {
+export const BROWSER_SETTINGS = {
   provider: "browser",
   model: "browser",
   concurrency: 1,
   form: "short",
   timing: { answerMs: HOUR_MS, silenceMs: 24 * HOUR_MS, callMs: HOUR_MS, passageMs: 6 * HOUR_MS },
-};
+} as const satisfies LlmSettings;
 
 interface ChatBody {
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];

@@ -15,7 +15,7 @@ export async function openForBrowser(db: Database, datasetId: string, now: numbe
     .execute();
 }
 
-/** What a trial of the last days found out about the browser's model of an account, in this language. */
+/** How the browser's model of an account is asked that has passed a trial since then, in this language. */
 export async function findBrowserForm(
   db: Database,
   { accountId, language, since }: Pick<DatasetRow, "accountId" | "language"> & { since: number },

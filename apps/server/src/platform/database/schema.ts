@@ -107,8 +107,8 @@ export interface DatasetsTable {
   documentVersion: number;
   /** Passages that a browser's model is through with; null if none was chosen. */
   browserModelDone: number | null;
-  /** How a browser's model was found fit to be asked, in its trial; null where it was not tried for this set. */
-  browserModelForm: "short" | "options" | null;
+  /** How a browser's model is asked that has passed its trial for this set; null where it was not tried, or failed. */
+  browserModelForm: "short" | null;
   /** How long a browser's model may still make its questions deeper; null where it may not any more. */
   browserModelUntil: number | null;
 }

@@ -1,11 +1,12 @@
-import { isLanguage, LIMITS } from "@quizmill/contract";
-import { BROWSER_SETTINGS, type PageRelay, type PromptForm } from "@quizmill/models";
+import { type Fallback, isLanguage, LIMITS } from "@quizmill/contract";
+import { BROWSER_SETTINGS, type PageRelay } from "@quizmill/models";
 import { closeForBrowser, findBrowserForm, setBrowserForm } from "../../datasets/browser-model-store.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { readDataset } from "../../datasets/store.ts";
 import type { ModelUse } from "../engine/index.ts";
 import { countBrowserJobs } from "../store.ts";
 import { type AskDeps, askPages } from "./ask-page.ts";
+import { recordFallback } from "./record-rewrite.ts";
 import { deleteRequestsOf } from "./requests-store.ts";
 import { type RewriteDeps, type Rewriting, rewrite } from "./rewrite.ts";
 
@@ -33,10 +34,12 @@ export async function rewriteInBrowser(
   const relay = askPages(deps, { accountId, datasetId, jobId: run.jobId }, () => paused.abort());
   const whilePages = { ...rewriting, signal: AbortSignal.any([signal, paused.signal]) };
   try {
-    const form = await formFor(deps, dataset, { relay, signal: whilePages.signal });
-    const settings = { ...BROWSER_SETTINGS, form };
-    const model: ModelUse = { settings, allowance: null };
-    const written = await rewrite(deps, whilePages, { dataset, model, relay });
+    const fellBack = await unfitness(deps, dataset, { relay, signal: whilePages.signal });
+    if (fellBack !== null) {
+      await closeForBrowser(db, datasetId);
+      return await recordFallback(db, { run, fellBack, now: now() });
+    }
+    const written = await rewrite(deps, whilePages, { dataset, model: UNPAID, relay });
     if (written === null) return false;
     await closeForBrowser(db, datasetId);
   } catch (error) {
@@ -47,25 +50,26 @@ export async function rewriteInBrowser(
   return true;
 }
 
+const UNPAID: ModelUse = { settings: BROWSER_SETTINGS, allowance: null };
+
 /** As long as a browser and its model are taken for the same. */
 const TRIAL_VALID_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * How the model of the account's browser is asked. One that sees no faults where they were planted cannot check its own
- * questions: it writes wrong options alone, as one that did not answer.
+ * Why the model of the account's browser writes nothing; null where it may. One that sees no faults where they were
+ * planted cannot check its own questions. Wrong options alone are no task for it either: those of a capable model were
+ * all plausible in a fifth of the questions, the embedded engine's own in half of them.
  */
-async function formFor(
+async function unfitness(
   { db, engine, now }: Pick<RewriteDeps, "db" | "engine" | "now">,
-  dataset: DatasetRow,
+  { id, accountId, language, browserModelForm }: DatasetRow,
   { relay, signal }: { relay: PageRelay; signal: AbortSignal },
-): Promise<PromptForm> {
-  const { id, accountId, language } = dataset;
+): Promise<Fallback | null> {
   const since = now() - TRIAL_VALID_MS;
-  const known = dataset.browserModelForm ?? (await findBrowserForm(db, { accountId, language, since }));
-  if (known !== null) return known;
+  if (browserModelForm ?? (await findBrowserForm(db, { accountId, language, since }))) return null;
   const spoken = isLanguage(language) ? language : "en";
   const canRead = await engine.tryReader(spoken, { account: accountId, signal, relay });
-  const form = canRead === true ? "short" : "options";
-  if (canRead !== null) await setBrowserForm(db, { id, form });
-  return form;
+  if (canRead !== true) return canRead === null ? "model_refused_access" : "model_unusable";
+  await setBrowserForm(db, { id, form: BROWSER_SETTINGS.form });
+  return null;
 }
