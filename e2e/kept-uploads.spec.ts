@@ -41,7 +41,7 @@ for (const [moment, isReached] of [
     await page.goto("/en/my");
     await expect(page.getByRole("link", { name: /book/ }).first()).toBeVisible();
     await expect.poll(async () => (await progress()).questions, WORK).toBeGreaterThan(4);
-    await page.getByRole("link", { name: /book/ }).first().click();
+    await page.getByRole("link", { name: /^Open/ }).first().click();
     await expect(page.getByText("Question 1", { exact: true })).toBeVisible();
   });
 
