@@ -192,13 +192,13 @@ const ACCOUNT_PAGES: readonly Scene[] = [
   },
   {
     name: "account-delete",
-    show: then(member("account"), press("main section:last-of-type button"), OPENED),
+    show: then(member("account"), press("main section:last-of-type:not(:only-of-type) button"), OPENED),
   },
   {
     name: "account-delete-failed",
     show: then(
       member("account", () => ({ "DELETE /api/me": refuse("INTERNAL") })),
-      press("main section:last-of-type button"),
+      press("main section:last-of-type:not(:only-of-type) button"),
       press('[role="dialog"] .bg-wrong'),
       seen('[role="dialog"] [role="alert"]'),
     ),
