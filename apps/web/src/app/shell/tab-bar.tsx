@@ -38,7 +38,7 @@ export function TabBar() {
               <NavLink
                 to={to}
                 end={isExact}
-                aria-label={t(`nav.${key}`)}
+                {...(key === "mySets" && { "aria-label": t("nav.mySets") })}
                 className="group flex h-14 flex-col items-center justify-center gap-0.5 text-[clamp(0.6rem,2.9vw,0.7rem)] text-ink-soft aria-[current=page]:font-[620] aria-[current=page]:text-ink"
               >
                 <span className="relative rounded-full px-3.5 py-0.5 group-aria-[current=page]:bg-accent-soft group-aria-[current=page]:text-accent">
