@@ -5,6 +5,9 @@ import { test } from "./kept-page.ts";
 import { answer, ask, endQuiz, makeWholeSet, otherDevice, register } from "./person.ts";
 import { everydayOnPhone, onPhoneOnly, onPhoneToo } from "./tags.ts";
 
+/** So many questions are listed at first. */
+const FIRST_ROWS = 20;
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const group = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
 const way = (page: Page, name: string) =>
@@ -58,7 +61,7 @@ test(
     await page.goto(`/en/sets/${id}`);
     await group(page, "Questions").click();
     const found = page.locator("[data-group=questions] li");
-    await expect(found).toHaveCount(questions.length);
+    await expect(found).toHaveCount(Math.min(questions.length, FIRST_ROWS));
     await page.getByRole("searchbox").fill(questions[2].text);
     await expect(found).toHaveCount(1);
     await found.getByRole("link").click();

@@ -193,13 +193,15 @@ test("Today stands there with the first paint, as it was the last time", onPhone
   await page.reload();
   await expect(todayParts(page).getByRole("link", { name: "Start" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Today"]);
+  const progress = page.getByRole("link", { name: "Progress" }).filter({ visible: true });
+  await expect(progress).toHaveCount(1);
   const box = await todayParts(page).boundingBox();
 
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.reload();
   for (const words of ["questions are due", "Cell biology", "9 of 24 answered", "Missed lately"])
     await expect(todayParts(page).getByText(words)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Progress" }).filter({ visible: true })).toHaveCount(1);
+  await expect(progress).toHaveCount(1);
   expect((await todayParts(page).boundingBox())?.height).toBe(box?.height);
   await page.unroute("**/assets/*.js");
   await page.reload();
