@@ -14,7 +14,7 @@ import {
 import { LEXICON_LANGUAGES, type LexiconLanguage, MARKS, type Marks, NO_MARKS } from "./marks.ts";
 import { opened } from "./opened.ts";
 import { indexOf, lookup, type Packed, pack } from "./packed.ts";
-import { type Stored, store, storedOf } from "./stored.ts";
+import { isStored, type Stored, store, storedOf } from "./stored.ts";
 
 /** Words of everyday school subjects by type, for texts too short to hold alternatives of their own. */
 export interface Lexicon {
@@ -55,7 +55,7 @@ export const lexiconOf = once((language: LexiconLanguage) => {
 
 /** Whether all are stored as their files are now. */
 export function areStored(): boolean {
-  return LEXICON_LANGUAGES.every((language) => storedOf(language) !== null);
+  return LEXICON_LANGUAGES.every((language) => isStored(language));
 }
 
 /** Stores the lexicon of a language for all processes to come, with an index by another key of all names. */
