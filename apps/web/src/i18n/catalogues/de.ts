@@ -1463,7 +1463,7 @@ export const de = {
       goOn: "Modell weiterschreiben lassen",
       fellBack: {
         model_unusable:
-          "Keine Frage des Sprachmodells hat die Prüfung bestanden. Die eingebaute Engine hat das Set geschrieben.",
+          "Das Sprachmodell hat unsere Prüfung nicht bestanden. Die eingebaute Engine hat das Set geschrieben.",
         model_unreachable:
           "Das Sprachmodell hat nicht mehr geantwortet. Den Rest hat die eingebaute Engine geschrieben.",
         model_refused_access:

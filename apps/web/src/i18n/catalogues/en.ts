@@ -1438,8 +1438,7 @@ export const en = {
         model_unreachable: "The language model stopped answering. The built-in engine wrote the rest.",
         model_refused_access: "The language model could not be used. The built-in engine wrote the rest.",
         budget_spent: "The tokens for today were used up. The built-in engine wrote the rest.",
-        model_unusable:
-          "None of the language model's questions passed the checks. The built-in engine wrote the set.",
+        model_unusable: "The language model did not pass our checks. The built-in engine wrote the set.",
       },
       reason: {
         unclear: "Hard to understand on its own",

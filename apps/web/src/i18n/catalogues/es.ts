@@ -1542,7 +1542,7 @@ export const es = {
       goOn: "Dejar que el modelo siga",
       fellBack: {
         model_unusable:
-          "Ninguna pregunta del modelo de lenguaje superó las comprobaciones. El cuestionario lo escribió el motor integrado.",
+          "El modelo de lenguaje no superó nuestras comprobaciones. El cuestionario lo escribió el motor integrado.",
         model_unreachable:
           "El modelo de lenguaje dejó de responder. El resto lo escribió el motor integrado.",
         model_refused_access:

@@ -1605,8 +1605,7 @@ export const pl = {
         model_unreachable: "Model językowy przestał odpowiadać. Resztę napisał wbudowany silnik.",
         model_refused_access: "Nie można było użyć modelu językowego. Resztę napisał wbudowany silnik.",
         budget_spent: "Tokeny na dziś się skończyły. Resztę napisał wbudowany silnik.",
-        model_unusable:
-          "Żadne pytanie modelu językowego nie przeszło sprawdzenia. Zestaw napisał wbudowany silnik.",
+        model_unusable: "Model językowy nie przeszedł naszego sprawdzenia. Zestaw napisał wbudowany silnik.",
       },
       reason: {
         unclear: "Niezrozumiałe bez kontekstu",
