@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { chooseFile } from "../person.ts";
 import type { Hand } from "./hand.ts";
 import { DELETED, LAST } from "./member.ts";
 
@@ -256,11 +257,9 @@ export const TASKS: readonly Task[] = [
     how: async (hand) => {
       await part(hand, "Documents");
       await hand.link("Add a document");
-      await hand.page.locator('input[type="file"]:not([capture])').setInputFiles({
-        name: "second.txt",
-        mimeType: "text/plain",
-        buffer: Buffer.from(NOTES),
-      });
+      // The set's page has a field for files too.
+      await hand.sees(hand.page.locator("[data-step=send]"));
+      await chooseFile(hand.page, { name: "second.txt", mimeType: "text/plain", buffer: Buffer.from(NOTES) });
       await hand.button("Make questions");
       await says(hand, /Added to/);
     },
