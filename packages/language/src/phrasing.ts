@@ -86,8 +86,6 @@ export interface Phrases {
   askDefinition: (term: string) => string;
   /** Asks for the switch or command with this description. */
   askDescribed: (told: string) => string;
-  /** "Which of these is listed under X?"; the options are points of lists. */
-  askListed: (title: string) => string;
   /** "Under which of these is X listed?"; the options are titles of lists. */
   askUnder: (point: string) => string;
   /** Asks for a cell of a table by row and column; without a column, for what a list says of a name. */

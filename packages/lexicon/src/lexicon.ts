@@ -156,11 +156,11 @@ function isAliasOf(a: FamilyMembership, b: FamilyMembership): boolean {
 
 /** Most texts have nothing to replace: that is seen first, at once. */
 function plainer({ spellings }: Marks): (text: string) => string {
-  const signs = "[’ʼ‐‑-]";
+  const signs = "[’ʼ‐‑–—-]";
   const any = new RegExp([signs, ...spellings.map(([other]) => other.source)].join("|"), "u");
   return (text) => {
     if (!any.test(text)) return text;
-    let plain = text.replace(/[’ʼ]/gu, "'").replace(/[‐‑-]/gu, " ");
+    let plain = text.replace(/[’ʼ]/gu, "'").replace(/ ?[‐‑–—-] ?/gu, " ");
     for (const [other, own] of spellings) plain = plain.replace(other, own);
     return plain;
   };

@@ -78,7 +78,6 @@ export const ITEM_KINDS = [
   "term",
   "definition",
   "typed",
-  "membership",
   "table",
   "subject",
   "focus",

@@ -78,7 +78,7 @@ function seatsIn({ groups, profile }: Document): ReadonlyMap<string, readonly Se
   const known = seatsKnown.get(groups);
   if (known !== undefined) return known;
   const seats = new Map<string, Seat[]>();
-  for (const group of groups.filter(({ kind }) => kind !== "list" && kind !== "classes"))
+  for (const group of groups.filter(({ kind }) => kind !== "classes"))
     for (const [at, { name }] of group.members.entries())
       pushTo(seats, phraseKey(name, profile), { group, at });
   seatsKnown.set(groups, seats);

@@ -8,7 +8,6 @@ import type { Group, Member } from "../read/groups/group.ts";
 import { phraseKey } from "../text/words.ts";
 import { isCode } from "./code.ts";
 import { askForMeaning, askForName, describes, entriesIn } from "./entries.ts";
-import { askListed } from "./lists.ts";
 import { isReadable, likeness } from "./readable.ts";
 import { askForValue, valuesIn } from "./values.ts";
 
@@ -29,8 +28,6 @@ export interface Asked {
 /** What can be asked of a group: a long one is not to be worked through before its first question. */
 export function questionsOf(group: Group, document: Document): readonly Asked[] {
   switch (group.kind) {
-    case "list":
-      return askListed(group, document).map(({ member, ...draft }) => ({ member, ask: () => draft }));
     case "steps":
       return group.members
         .slice(1)

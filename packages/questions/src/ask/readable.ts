@@ -41,12 +41,6 @@ function isPlain(
   return count > 0 && count <= mostWords;
 }
 
-/** Whether a point of a list can: one that ends in "and" goes on in the next. */
-export function isWholePoint(text: string, document: Document): boolean {
-  const last = wordsOf(text, document.profile).at(-1)?.lower ?? "";
-  return isReadable(text, document) && !document.profile.stopWords.has(last);
-}
-
 const LETTERS_COMPARED = 2;
 
 /** What a reader sees of an answer before reading it. */

@@ -19,8 +19,7 @@ export function rationalesFor(options: readonly string[], draft: Draft, document
     const known = given.get(option.toLowerCase());
     const notes = known === undefined ? searchedRationales(option, document) : [known];
     const note = notes.find(({ says }) => says.length <= SAYS_MAX_CHARS && !quoted.has(says));
-    // Several points stand under the title of one list.
-    if (note !== undefined && draft.kind !== "membership") quoted.add(note.says);
+    if (note !== undefined) quoted.add(note.says);
     return note ?? [];
   });
 }

@@ -14,10 +14,9 @@ const ASKS = /[?？]|…|\.\.\.|:\s*$|(?:か|どれ|いくつ|何)[。.]?$/u;
 const LONGEST_STEM = { words: 48, unspacedChars: 170 };
 const LONGEST_OPTION_CHARS = 230;
 
-/** Asks what is not so. For items on lists that is intended; in Japanese, negation is too free to be judged. */
+/** Asks what is not so. In Japanese, negation is too free to be judged. */
 export function isNegative({ draft, stem, profile }: ItemCase): boolean {
-  const isMeant = draft.kind === "membership";
-  const isTold = draft.kind === "cloze" || (profile.script === "spaced" && !isMeant);
+  const isTold = draft.kind === "cloze" || profile.script === "spaced";
   if (!isTold || profile.negation?.test(stem) !== true) return false;
   if (draft.kind !== "cloze") return profile.negation.test(withoutCondition(stem, profile));
   return profile.negation.test(clausesAtGap(draft.stem, profile));
@@ -65,11 +64,10 @@ export function isUnfocused({ draft }: ItemCase): boolean {
   return gaps > 1 || (gaps === 0 && !ASKS.test(draft.stem.trim()));
 }
 
-/** Words of content, where the rest of a stem says what is wanted of them: "Which of these is listed under …?", "Why do …?" */
+/** Words of content, where the rest of a stem says what is wanted of them: "What is …?", "Why do …?" */
 const LEAST_CONTENT: Partial<Record<ItemKind, number>> = {
   asked: 2,
   definition: 1,
-  membership: 2,
   table: 2,
 };
 

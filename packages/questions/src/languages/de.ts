@@ -65,7 +65,6 @@ export const de: LanguageProfile = {
     askDescribed: (told) => `Was wird hier beschrieben: „${told}“?`,
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,
     askUnder: (point) => `Worunter wird „${point}“ aufgeführt?`,
-    askListed: (title) => `Was davon wird unter „${title}“ aufgeführt?`,
     askEntry: (row, column) =>
       column === null ? `Was gehört zu „${row}“?` : `Welche Angabe zu „${column}“ trifft auf „${row}“ zu?`,
     askHaving: (column, value) => `„${column}“: „${value}“. Worauf trifft das zu?`,

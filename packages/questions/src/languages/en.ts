@@ -21,7 +21,6 @@ export const en: LanguageProfile = {
     askDescribed: (told) => `Which of these is described here: “${told}”?`,
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,
     askUnder: (point) => `Under which of these is “${point}” listed?`,
-    askListed: (title) => `Which of these is listed under “${title}”?`,
     askEntry: (row, column) =>
       column === null ? `Which of these belongs to “${row}”?` : `Which “${column}” belongs to “${row}”?`,
     askHaving: (column, value) => `“${column}”: “${value}”. Which of these does that apply to?`,

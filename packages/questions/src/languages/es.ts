@@ -66,7 +66,6 @@ export const es: LanguageProfile = {
     askDescribed: (told) => `¿A qué corresponde la descripción «${told}»?`,
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,
     askUnder: (point) => `¿En qué apartado figura «${point}»?`,
-    askListed: (title) => `¿Cuál de estos puntos figura en «${title}»?`,
     askEntry: (row, column) =>
       column === null ? `¿Qué corresponde a «${row}»?` : `¿Qué dato de «${column}» corresponde a «${row}»?`,
     askHaving: (column, value) => `«${column}»: «${value}». ¿A cuál de estas opciones corresponde?`,

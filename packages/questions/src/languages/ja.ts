@@ -155,7 +155,6 @@ export const ja: LanguageProfile = {
     askDescribed: (told) => `${quoted(told)}と説明されているのはどれか。`,
     askDefinition: (term) => `${quoted(term)}の説明として最も適切なものはどれか。`,
     askUnder: (point) => `${quoted(point)}が挙げられているのはどれか。`,
-    askListed: (title) => `${quoted(title)}に挙げられているものはどれか。`,
     askEntry: (row, column) =>
       `${quoted(row)}${column === null ? "に当たるの" : `の${quoted(column)}`}はどれか。`,
     askHaving: (column, value) => `${quoted(column)}が${quoted(value)}であるのはどれか。`,

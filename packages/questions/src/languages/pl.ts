@@ -63,7 +63,6 @@ export const pl: LanguageProfile = {
     askDescribed: (told) => `Co opisano tymi słowami: ${quoted(told)}?`,
     askDefinition: (term) => `Które określenie najlepiej opisuje pojęcie ${quoted(term)}?`,
     askUnder: (point) => `Pod jakim hasłem wymieniono ${quoted(point)}?`,
-    askListed: (title) => `Który z tych punktów wymieniono pod hasłem ${quoted(title)}?`,
     askEntry: (row, column) =>
       `Co ${column === null ? "" : `w kategorii ${quoted(column)} `}odpowiada hasłu ${quoted(row)}?`,
     askHaving: (column, value) => `${quoted(column)}: ${quoted(value)}. Czego to dotyczy?`,

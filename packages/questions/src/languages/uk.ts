@@ -62,7 +62,6 @@ export const uk: LanguageProfile = {
     askDescribed: (told) => `Що описано цими словами: ${quoted(told)}?`,
     askDefinition: (term) => `Який опис найкраще відповідає поняттю ${quoted(term)}?`,
     askUnder: (point) => `У якому пункті названо ${quoted(point)}?`,
-    askListed: (title) => `Що з наведеного названо в пункті ${quoted(title)}?`,
     askEntry: (row, column) =>
       `Що ${column === null ? "" : `в категорії ${quoted(column)} `}відповідає назві ${quoted(row)}?`,
     askHaving: (column, value) => `${quoted(column)}: ${quoted(value)}. Чого це стосується?`,

@@ -27,7 +27,6 @@ export const OPTION_WEIGHTS: Weights = {
     "kind cloze": -0.07,
     "kind definition": 0.66,
     "kind focus": -0.56,
-    "kind membership": -0.61,
     "kind statement": 0.48,
     "kind subject": -0.06,
     "kind table": 1.1,

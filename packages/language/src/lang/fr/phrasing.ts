@@ -109,7 +109,6 @@ export const PHRASING: Phrasing = {
     askDescribed: (told) => `À quoi correspond la description ${quoted(told)}${ASKED}`,
     askDefinition: (term) => `Quelle proposition décrit le mieux ${quoted(term)}${ASKED}`,
     askUnder: (point) => `Sous quel titre figure ${quoted(point)}${ASKED}`,
-    askListed: (title) => `Lequel de ces points figure sous le titre ${quoted(title)}${ASKED}`,
     askEntry: (row, column) =>
       column === null
         ? `Qu’est-ce qui correspond à ${quoted(row)}${ASKED}`

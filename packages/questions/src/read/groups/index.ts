@@ -1,9 +1,8 @@
 import type { Plan } from "../../engine.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
-import { phraseKey } from "../../text/words.ts";
 import type { Group } from "./group.ts";
 import { groupsOfHeadings } from "./headings.ts";
-import { groupsOfList } from "./lists.ts";
+import { groupsOfList, isOrdered } from "./lists.ts";
 import { runsIn } from "./runs.ts";
 import { groupsOfTable } from "./tables.ts";
 
@@ -15,7 +14,7 @@ export function groupsOf(plan: Plan, profile: LanguageProfile): Group[] {
     ),
   );
   return [
-    ...joined(groups, profile),
+    ...groups,
     ...groups.flatMap((group) => stepsOf(group, profile)),
     ...groupsOfHeadings(plan, profile),
   ];
@@ -41,22 +40,7 @@ function wholeLists(groups: readonly Group[]): Group[] {
   return whole;
 }
 
-/** What stands under the same title on several slides is one list. */
-function joined(groups: readonly Group[], profile: LanguageProfile): Group[] {
-  const byTitle = Map.groupBy(
-    groups.filter(({ kind }) => kind === "list"),
-    ({ title }) => phraseKey(title ?? "", profile) || title,
-  );
-  const lists = [...byTitle.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : [{ ...first, members: [first, ...more].flatMap(({ members }) => members) }],
-  );
-  return [...groups.filter(({ kind }) => kind !== "list"), ...lists];
-}
-
-/** A list whose title says that its points come one after the other. */
-function stepsOf(group: Group, { groups }: LanguageProfile): Group[] {
-  const isList = group.kind === "list" || group.kind === "notes";
-  return isList && group.title !== null && groups?.order.test(group.title) === true
-    ? [{ ...group, kind: "steps" }]
-    : [];
+/** Notes whose title says that their points come one after the other. */
+function stepsOf(group: Group, profile: LanguageProfile): Group[] {
+  return group.kind === "notes" && isOrdered(group.title, profile) ? [{ ...group, kind: "steps" }] : [];
 }

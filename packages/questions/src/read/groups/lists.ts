@@ -24,14 +24,20 @@ export function groupsOfList(run: Run, profile: LanguageProfile): Group[] {
       const isGlossary = points.every(({ it }) => it.kind === "definition");
       return [{ kind: isGlossary ? "glossary" : "notes", title, relation: null, members: named }];
     }
-    if (title === null || points.length < LEAST_MEMBERS) return [];
+    // Of what only stands under a title nothing can be asked but its order: nothing ties other points to its own.
+    if (!isOrdered(title, profile) || points.length < LEAST_MEMBERS) return [];
     const members = points.map((point) => ({
       name: point.it.text.replace(/(?<!\b\p{L})[.;,。、；]+$/u, ""),
       description: "",
       source: sourceOf(point),
     }));
-    return [{ kind: "list", title, relation: null, members }];
+    return [{ kind: "steps", title, relation: null, members }];
   });
+}
+
+/** Whether a title says that what stands under it comes one after the other. */
+export function isOrdered(title: string | null, { groups }: LanguageProfile): boolean {
+  return title !== null && groups?.order.test(title) === true;
 }
 
 /** "The common issues are:" is no point but leads to those behind it. */
