@@ -2,9 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { sendRegistration } from "./person.ts";
 import { sampleSet } from "./sample-sets.ts";
-import { account, signIn, stage } from "./stage.ts";
+import { account, signIn, stage, tokenEnding } from "./stage.ts";
 import { everyday, onPhoneToo } from "./tags.ts";
 
+const HOUR_MS = 3_600_000;
 const LANGUAGES = ["en", "pl", "de", "es", "uk", "ja"];
 /** The start page in each language, the other pages for everybody in one of them; and links with parameters. */
 const HYDRATED = [
@@ -51,9 +52,7 @@ test("pages are hydrated unchanged and without any message, in each language", a
     const delivered = await page.locator("h1").elementHandle();
     await page.locator("header button[aria-haspopup=menu]").click();
     await expect(page.getByRole("menu"), address).toBeVisible();
-    // A page whose parameters the server does not know is rendered anew.
-    if (!address.includes("next="))
-      expect(await delivered?.evaluate(({ isConnected }) => isConnected), address).toBe(true);
+    expect(await delivered?.evaluate(({ isConnected }) => isConnected), address).toBe(true);
     await expect(page.locator("title")).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   }
@@ -155,6 +154,25 @@ test("what is typed and ticked at register before the app has loaded is kept and
     expect((await sent).postDataJSON()).toMatchObject({ name: "Ada" });
     await expect(page).toHaveURL(next);
   }
+});
+
+test("a login that is pressed while the app starts is sent, and leads on in its own language", async ({
+  page,
+}) => {
+  const letCome = await heldBack(page);
+  await stage(page, {
+    ...account(),
+    "POST /api/auth/login": { accessToken: tokenEnding(HOUR_MS), user: { email: "a@b.org", createdAt: "" } },
+  });
+  await page.goto("/pl/login?next=%2Fen%2Fmy", { waitUntil: "domcontentloaded" });
+  await page.locator('input[type="email"]').fill("a@example.org");
+  await page.locator('input[type="password"]').fill("Correct-horse-7");
+  await page.locator('main button[type="submit"]').hover();
+  await page.mouse.down();
+  letCome();
+  await expect(page.locator("html[data-scripts]")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/pl\/my$/);
 });
 
 test("a file can be chosen by a button that was pressed before the app has loaded", async ({ page }) => {

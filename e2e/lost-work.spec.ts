@@ -113,15 +113,3 @@ test("a set is hidden as soon as another tab is logged out", async ({ page, cont
   await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
   await expect(page).not.toHaveTitle(/Cell biology/);
 });
-
-test("the language chosen at the login is used afterwards", async ({ page }) => {
-  await stage(page, {
-    ...account(),
-    "POST /api/auth/login": { accessToken: tokenEnding(HOUR_MS), user: { email: "a@b.org", createdAt: "" } },
-  });
-  await page.goto("/pl/login?next=%2Fen%2Fmy");
-  await page.locator('input[type="email"]').fill("a@example.org");
-  await page.locator('input[type="password"]').fill("Correct-horse-7");
-  await page.locator('main button[type="submit"]').click();
-  await expect(page).toHaveURL(/\/pl\/my$/);
-});

@@ -15,6 +15,7 @@ export function prepare(): string | null {
   addEventListener("change", chooseTheme, true);
   holdPress();
   void painted().then(runProgram);
+  if (new URLSearchParams(location.search).has("next")) document.documentElement.dataset.next = "";
   const token = accessToken.read();
   if (token === null || cachedUser.read() === null) return null;
   document.documentElement.dataset.member = "";

@@ -17,14 +17,15 @@ export function LoginPage() {
   const { status } = useSession();
   const language = useLanguage();
   const next = useNext();
-  if (status === "authenticated") return <Navigate to={safeNext(next, language) ?? paths.home()} replace />;
+  if (status === "authenticated")
+    return <Navigate to={safeNext(next ?? null, language) ?? paths.home()} replace />;
   return (
     <Page title={t("login.title")} width="form">
       <PageHeading>{t("login.heading")}</PageHeading>
       {next !== null && (
-        <Alert tone="info" className="mb-6">
-          {t("login.needed")}
-        </Alert>
+        <div className="next-only mb-6">
+          <Alert tone="info">{t("login.needed")}</Alert>
+        </div>
       )}
       <LoginFormView />
       <p className="mt-7 text-ink-soft">

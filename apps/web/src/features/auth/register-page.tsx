@@ -16,7 +16,8 @@ export function RegisterPage() {
   const { status } = useSession();
   const language = useLanguage();
   const next = useNext();
-  if (status === "authenticated") return <Navigate to={safeNext(next, language) ?? paths.upload()} replace />;
+  if (status === "authenticated")
+    return <Navigate to={safeNext(next ?? null, language) ?? paths.upload()} replace />;
   return (
     <Page title={t("register.title")} width="form">
       <PageHeading lead={t("register.lead")}>{t("register.heading")}</PageHeading>
