@@ -1,5 +1,5 @@
 import type { ModelFault } from "@quizmill/models";
-import type { DownloadFault, Trial } from "@quizmill/models/setup";
+import type { DownloadFault, Trial, Unfitness } from "@quizmill/models/setup";
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 type Form = Trial["chosen"]["form"];
@@ -42,10 +42,7 @@ Or install Ollama from https://ollama.com/download, run "ollama pull ${name}" an
   } satisfies Record<DownloadFault, string>,
   trying: (name: string) =>
     `Trying ${name} on three short passages. On a machine without a graphics card this takes some minutes.`,
-  tryingForm: {
-    short: "Too few of its questions can be kept. Trying it with shorter instructions.",
-    options: "Trying it for wrong options alone.",
-  },
+  tryingShort: "Too few of its questions can be kept. Trying it with shorter instructions.",
   /** Why there is no trial: each is another thing to do. */
   failed: (name: string, { kind, refused }: Pick<ModelFault, "kind" | "refused">) => {
     if (refused === "key") return "The server refuses the key. Is it whole, and is it one of this provider?";
@@ -56,8 +53,6 @@ Or install Ollama from https://ollama.com/download, run "ollama pull ${name}" an
     return `${name} does not answer (${kind}). Is its address right, and is its server running?`;
   },
   kept: (drafts: number, kept: number) => `Questions written: ${drafts}, of which ${kept} passed all checks.`,
-  cannotRead:
-    "It did not see which of the questions in the trial had a wrong key or two right options, so it writes no questions of its own. --solver names another model that reads them.",
   speed: (tokensPerSecond: number) =>
     `Speed: about ${tokensPerSecond.toFixed(tokensPerSecond < 10 ? 1 : 0)} tokens a second.`,
   twenty: (ms: number) =>
@@ -78,9 +73,12 @@ Or install Ollama from https://ollama.com/download, run "ollama pull ${name}" an
   form: {
     full: "It will write whole questions.",
     short: "It will write whole questions, with shorter instructions.",
-    options: "It will write wrong options for the questions of the built-in engine.",
   } satisfies Record<Form, string>,
-  unfit: "None of its questions can be used. Nothing was stored.",
+  unfit: {
+    misses_faults:
+      "This model is not fit: it did not see which questions of the trial had a wrong key or two right options, so it could not check its own. Choose a more capable one, or name another that reads its questions with --solver. Nothing was stored.",
+    none_kept: "This model is not fit: none of its questions passed the checks. Nothing was stored.",
+  } satisfies Record<Unfitness, string>,
   useIt: "Use this model (Y/n)? ",
   onlyTried: "Nobody can be asked here: without --yes the model is tried and not stored.",
   notStored: "Nothing was stored; --yes stores it without a question.",

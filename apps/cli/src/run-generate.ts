@@ -42,7 +42,7 @@ async function modelFor(
 function tellModel({ model, questions }: QuestionSet, err: Surroundings["err"]): void {
   if (model === undefined) return;
   const { usage, fellBack } = model;
-  const byModel = questions.filter(({ writtenBy }) => writtenBy?.startsWith("model")).length;
+  const byModel = questions.filter(({ writtenBy }) => writtenBy === "model").length;
   const tokens = usage.inputTokens + usage.outputTokens;
   err(`${TEXTS.usedModel(byModel, questions.length, tokens)}\n`);
   if (fellBack !== null) err(`${TEXTS.fellBack[fellBack]}\n`);

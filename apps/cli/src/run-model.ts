@@ -61,8 +61,8 @@ export async function runModel(command: ModelCommand, around: Surroundings): Pro
   if (isUnused && !staysHere(settings)) around.err(`${MODEL_TEXTS.keyNotUsed}\n`);
   if (!command.isSure && around.ask === undefined) around.err(`${MODEL_TEXTS.onlyTried}\n`);
   const trial = await tried({ ...settings, ...(lentKey && { apiKey: lentKey }) }, command, around);
+  if (typeof trial === "string") throw new CommandFailed(MODEL_TEXTS.unfit[trial]);
   around.err(`${reportOf(trial, command)}\n`);
-  if (trial.chosen.kept === 0) return MODEL_TEXTS.unfit;
   around.err(`\n${printQuestions(samplesOf(trial))}\n\n`);
   if (!(await isConfirmed(command, around))) return MODEL_TEXTS.notStored;
   const { kept, ms } = trial.chosen;
@@ -217,14 +217,18 @@ async function fetchModel(model: string, origin: string, { err }: Surroundings):
   }
 }
 
-async function tried(settings: LlmSettings, { language }: TryCommand, { err }: Surroundings): Promise<Trial> {
+async function tried(
+  settings: LlmSettings,
+  { language }: TryCommand,
+  { err }: Surroundings,
+): ReturnType<typeof tryModel> {
   err(`${MODEL_TEXTS.trying(settings.model)}\n`);
   const signal = new AbortController().signal;
   return tryModel(settings, {
     language,
     signal,
     onForm: (form) => {
-      if (form !== "full") err(`${MODEL_TEXTS.tryingForm[form]}\n`);
+      if (form === "short") err(`${MODEL_TEXTS.tryingShort}\n`);
     },
   }).catch((error: unknown) => {
     if (!(error instanceof ModelFault)) throw error;
@@ -236,14 +240,11 @@ function reportOf(trial: Trial, { price }: TryCommand): string {
   const { chosen: result, msForTwenty, outputTokensPerSecond } = trial;
   const { inputTokens, outputTokens, kept } = result;
   const cost =
-    price === null || kept === 0
-      ? null
-      : (((inputTokens * price.input + outputTokens * price.output) / 1e6) * 20) / kept;
+    price === null ? null : (((inputTokens * price.input + outputTokens * price.output) / 1e6) * 20) / kept;
   return [
     MODEL_TEXTS.kept(result.drafts, kept),
-    ...(trial.canRead ? [] : [MODEL_TEXTS.cannotRead]),
     MODEL_TEXTS.speed(outputTokensPerSecond),
-    ...(msForTwenty === null ? [] : [MODEL_TEXTS.twenty(msForTwenty)]),
+    MODEL_TEXTS.twenty(msForTwenty),
     ...(isInCloud(trial.settings.model) ? [MODEL_TEXTS.inCloud(trial.settings.model)] : []),
     staysHere(trial.settings) ? MODEL_TEXTS.costsNothing : MODEL_TEXTS.price(cost, price?.currency ?? "USD"),
     MODEL_TEXTS.form[result.form],

@@ -97,8 +97,7 @@ export const TEXTS = {
     model_refused_access:
       "The language model refuses LLM_API_KEY or does not know LLM_MODEL. The built-in engine wrote the rest.",
     budget_spent: "The tokens were used up. The built-in engine wrote the rest.",
-    model_unusable:
-      "None of the language model's questions passed the checks. The built-in engine wrote the set.",
+    model_unusable: "The language model did not pass the checks. The built-in engine wrote the set.",
   } satisfies Record<Fallback, string>,
   truncated: (limit: string, max: number) => `Only the beginning was read: ${max} ${limit} are the most.`,
   pagesWithoutText: (withText: number, pages: number) =>

@@ -43,7 +43,7 @@ export type LocalTrialBody = z.infer<typeof LocalTrialBodySchema>;
 /** See `ModelTrialBodySchema`. */
 export type ModelTrialBody = z.infer<typeof ModelTrialBodySchema>;
 
-/** Why a model could not be tried, or is not to be kept; each has its text among the errors. */
+/** Why a model could not be listed, tried or kept; each has its text among the errors. */
 export const MODEL_CODES = [
   "MODEL_KEY_REFUSED",
   "MODEL_UNKNOWN",
@@ -65,14 +65,14 @@ export const SampleQuestionSchema = z.object({
 export const TrialStateSchema = z.discriminatedUnion("name", [
   z.object({
     name: z.literal("running"),
-    form: z.enum(["full", "short", "options"]),
+    form: z.enum(["full", "short"]),
     done: CountSchema,
     passages: CountSchema,
   }),
-  z.object({ name: z.literal("failed"), code: z.enum(MODEL_CODES) }),
+  z.object({ name: z.literal("failed"), code: z.enum([...MODEL_CODES, "MODEL_MISSES_FAULTS"]) }),
   z.object({
     name: z.literal("done"),
-    form: z.enum(["full", "short", "options"]),
+    form: z.enum(["full", "short"]),
     written: CountSchema,
     kept: CountSchema,
     tokens: CountSchema,

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * Who wrote a question: the document itself, the embedded engine, a language model, or the embedded engine with wrong
- * options of a language model.
+ * Who wrote a question: the document itself, the embedded engine or a language model; in older sets also the embedded
+ * engine with wrong options of a language model.
  */
 export const WRITERS = ["document", "embedded", "model", "model_options"] as const;
 /** Parses a `Writer`. */

@@ -15,5 +15,4 @@ export const ONE_QUESTION: CallSize = { items: 1, chars: 2_500 };
 export const CALL_SIZES: Readonly<Record<PromptForm, CallSize>> = {
   full: { items: 5, chars: 4_500 },
   short: { items: 2, chars: 3_000 },
-  options: { items: 4, chars: 3_000 },
 };

@@ -4,7 +4,8 @@ import { ModelFault } from "./faults.ts";
 import { itemsOutput } from "./items-output.ts";
 import { type Connection, SHARES_KEY, sentBy } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
-import { type AnswerForm, formatFor, type Writing } from "./schema.ts";
+import { type AnswerForm, formatFor, type ModelItem } from "./schema.ts";
+import type { PromptForm } from "./settings.ts";
 import type { WaitingCall } from "./slots.ts";
 import { estimatedTokens, type TokenMeter } from "./token-meter.ts";
 
@@ -70,22 +71,22 @@ const TOKENS_PER_ITEM = 900;
 const TOKENS_TO_THINK = 6_000;
 
 /** What is written in one attempt, and who takes it. */
-export interface WriteAttempt<T> extends Attempt {
+export interface WriteAttempt extends Attempt {
   readonly prompt: Prompt;
   readonly count: number;
-  readonly writing: Writing<T>;
+  readonly form: PromptForm;
   readonly way: WritingMode;
   /** Gets each item as soon as it has arrived. */
-  take(item: T): void | Promise<void>;
+  take(item: ModelItem): void | Promise<void>;
 }
 
 /**
  * Streams the items of one answer. Elements that do not match the schema are skipped. Throws ModelFault if none is
  * left, or the signal's reason.
  */
-export async function streamItems<T>({ sdk, writer }: Connection, ask: WriteAttempt<T>): Promise<void> {
-  const { prompt, count, writing, way: mode, signal } = ask;
-  const output = itemsOutput(formatFor(mode.form, writing), writing.element);
+export async function streamItems({ sdk, writer }: Connection, ask: WriteAttempt): Promise<void> {
+  const { prompt, count, form, way: mode, signal } = ask;
+  const output = itemsOutput(formatFor(mode.form, form));
   let failure: { error: unknown } | null = null;
   let usage: LanguageModelUsage | null = null;
   let given = 0;

@@ -20,7 +20,7 @@ import { type Connection, connect } from "./model.ts";
 import { createOutputEstimate } from "./output-estimate.ts";
 import { type PageRelay, sendToPage } from "./page-relay.ts";
 import { type RequestModes, withRetries } from "./retries.ts";
-import { OPTIONS, type Writing } from "./schema.ts";
+import type { ModelItem } from "./schema.ts";
 import {
   DEFAULT_CONCURRENCY,
   DEFAULT_TIMING,
@@ -44,8 +44,6 @@ export interface ModelClient {
   readonly callSize: CallSize;
   /** Whether the head of any answer has arrived since `at`, in milliseconds of `performance.now()`. */
   hasAnsweredSince(at: number): boolean;
-  /** Whether another model answers than the one that writes. */
-  readonly hasOtherReader: boolean;
   /** Whether the circuit breaker is open. */
   readonly isResting: boolean;
   /** Milliseconds for which the server's limits hold up all calls; 0 for none. */
@@ -57,7 +55,10 @@ export interface ModelClient {
    * repeat. With `leavesOne` these calls never use the last slot, so that an answer about a finished item need not
    * wait for passages written ahead.
    */
-  writeItems<T>(ask: ModelCall & WriteCall<T>, take: (item: T) => void | Promise<void>): Promise<void>;
+  writeItems(
+    ask: ModelCall & { count: number },
+    take: (item: ModelItem) => void | Promise<void>,
+  ): Promise<void>;
   /** Asks for the answers to `count` questions. */
   answer(ask: ModelCall & { count: number }): Promise<Reply>;
   /** One tiny call without retry: shows whether key, address and model are right. */
@@ -69,12 +70,6 @@ async function checkInside({ file, runtime }: InsideModel): Promise<void> {
   await Promise.all([access(file), access(runtime)]).catch(() => {
     throw new ModelFault("access");
   });
-}
-
-/** What a call writes, and how many of them. */
-export interface WriteCall<T> {
-  readonly writing: Writing<T>;
-  readonly count: number;
 }
 
 /**
@@ -119,7 +114,6 @@ export function createModelClient(settings: LlmSettings, relay?: PageRelay): Mod
     form,
     callSize: relay === undefined ? CALL_SIZES[form] : ONE_QUESTION,
     calibration: settings.calibration ?? null,
-    hasOtherReader: settings.solverModel !== undefined && settings.solverModel !== settings.model,
     hasAnsweredSince: (at) => server.answeredAt >= at,
     get isResting() {
       return server.breaker.isOpen;
@@ -134,10 +128,10 @@ export function createModelClient(settings: LlmSettings, relay?: PageRelay): Mod
         given += 1;
         if (given <= count) await take(item);
       };
-      const wanted = { ...ask, wants: ask.writing === OPTIONS ? "options" : "items" } as const;
+      const wanted = { ...ask, wants: "items" } as const;
       try {
         await retried(wanted, writing, (at, attempt) =>
-          streamItems(at, { ...attempt, prompt, count, writing: ask.writing, take: takeNext }),
+          streamItems(at, { ...attempt, prompt, count, form, take: takeNext }),
         );
       } catch (error) {
         ask.signal.throwIfAborted();

@@ -139,7 +139,7 @@ function plain(text: string): string {
 }
 
 /** The flaw that the judge finds in a draft, whoever wrote it. */
-export function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {
+function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {
   const laid = layOut(draft, noPositions, 0, profile);
   return laid === null ? "bad_structure" : flawOf(draft, laid, { passage, profile });
 }

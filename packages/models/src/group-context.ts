@@ -17,8 +17,6 @@ export interface ModelContext extends Context {
   readonly begun: QuestionSet;
   /** The questions of these items, in order. */
   readonly asked: AskedQuestions;
-  /** What the embedded engine knows of the document; read on first use. */
-  readonly readByEmbedded: () => Context;
   /** Whether a first item was given. Until then a learner waits for it. */
   hasGiven: boolean;
   /** The passages of which nothing that the model wrote could be kept. */

@@ -116,34 +116,6 @@ describe.each(LANGUAGES)("a document full of orders (%s)", (language) => {
   });
 });
 
-describe.each(LANGUAGES)(
-  "a document full of orders for whose questions options are asked (%s)",
-  (language) => {
-    it("has its words inside the fence alone, and no order among its questions", async () => {
-      const { said } = ordersIn(language);
-      const server = await startModelServer();
-      const plan = planPassages(hostileDocument(language), { count: 60 });
-      await runWith(server, { settings: { timing: LONG, form: "options" }, plan });
-
-      const asked = server.calls.filter(({ kind }) => kind === "options");
-      expect(asked.length).toBeGreaterThan(0);
-      const sentences = LESSONS[language].flatMap((text) => text.split(/(?<=[.。])\s*/u));
-      for (const { prompt, system } of asked) {
-        const marker = /^Marker: (passage-[0-9a-f]{16})$/mu.exec(prompt)?.[1] ?? "";
-        const [before = "", inside = "", task = "", ...more] = prompt.split(`\n${marker}\n`);
-        expect(more).toEqual([]);
-        const [, questions = ""] = inside.split(`\n${marker}-questions\n`);
-        const rights = [...questions.matchAll(/^Right: (.+)$/gmu)].map(([, right = ""]) => right);
-        expect(rights.length).toBeGreaterThan(0);
-        const theirs = [...said, ...rights, ...sentences];
-        for (const place of [before, task, system])
-          expect(theirs.filter((words) => place.includes(words))).toEqual([]);
-        expect(said.filter((order) => questions.includes(order))).toEqual([]);
-      }
-    });
-  },
-);
-
 it("holds documents in six languages, with orders of each kind", () => {
   expect(LANGUAGES).toHaveLength(6);
   for (const language of LANGUAGES) {

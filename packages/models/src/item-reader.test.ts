@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { processorTime } from "../../../testing/processor-time.ts";
 import { createItemReader } from "./item-reader.ts";
-import { type ModelItem, ReadItemSchema } from "./schema.ts";
+import type { ModelItem } from "./schema.ts";
 
 const itemOf = (stem: string): ModelItem => ({
   idea: "braces",
@@ -19,7 +19,7 @@ const listed = (items: readonly unknown[]) => JSON.stringify({ elements: items }
 
 /** What is read of a text that comes in pieces of such lengths, in turn. */
 function read(text: string, lengths: readonly number[] = [7]): ModelItem[] {
-  const reader = createItemReader(ReadItemSchema);
+  const reader = createItemReader();
   const items: ModelItem[] = [];
   for (let at = 0, piece = 0; at < text.length; piece += 1) {
     const length = lengths[piece % lengths.length] ?? 1;
@@ -40,7 +40,7 @@ describe("the items of an answer", () => {
   });
 
   it("are each given with their last brace, before the next one begins", () => {
-    const reader = createItemReader(ReadItemSchema);
+    const reader = createItemReader();
     const [first, second] = ITEMS.map((item) => JSON.stringify(item));
     expect(reader(`{"elements":[${first?.slice(0, -1)}`)).toEqual([]);
     expect(reader("}")).toEqual([ITEMS[0]]);

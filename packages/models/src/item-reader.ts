@@ -1,4 +1,4 @@
-import type { ElementSchema } from "./schema.ts";
+import { type ModelItem, ReadItemSchema } from "./schema.ts";
 import { createThoughtFilter } from "./thoughts.ts";
 
 /**
@@ -6,15 +6,15 @@ import { createThoughtFilter } from "./thoughts.ts";
  * Skips what surrounds the list (reasoning, prose, code fences) and what does not match the schema. A single item
  * without a list counts too.
  */
-export function createItemReader<T>(schema: ElementSchema<T>): (more: string) => T[] {
+export function createItemReader(): (more: string) => ModelItem[] {
   const scan = createScanner();
   const answerIn = createThoughtFilter();
   let given = 0;
   return (more) => {
-    const items: T[] = [];
+    const items: ModelItem[] = [];
     for (const { json, isListed } of scan(answerIn(more))) {
       // The object around the list would only be parsed twice.
-      const item = isListed || given + items.length === 0 ? itemIn(json, schema) : null;
+      const item = isListed || given + items.length === 0 ? itemIn(json) : null;
       if (item !== null) items.push(item);
     }
     given += items.length;
@@ -22,9 +22,9 @@ export function createItemReader<T>(schema: ElementSchema<T>): (more: string) =>
   };
 }
 
-function itemIn<T>(json: string, schema: ElementSchema<T>): T | null {
+function itemIn(json: string): ModelItem | null {
   try {
-    return schema.safeParse(JSON.parse(json)).data ?? null;
+    return ReadItemSchema.safeParse(JSON.parse(json)).data ?? null;
   } catch {
     return null;
   }

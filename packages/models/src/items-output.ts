@@ -1,9 +1,9 @@
 import type { OutputInterface } from "ai";
 import { createItemReader } from "./item-reader.ts";
-import type { ElementSchema, Format } from "./schema.ts";
+import type { Format, ModelItem } from "./schema.ts";
 
 /** How the SDK reads one answer; see `docs/decisions/014`. */
-export interface ItemsOutput<T> extends OutputInterface<null, readonly T[], T> {
+export interface ItemsOutput extends OutputInterface<null, readonly ModelItem[], ModelItem> {
   /** All text received so far. */
   readonly written: string;
 }
@@ -12,8 +12,8 @@ export interface ItemsOutput<T> extends OutputInterface<null, readonly T[], T> {
  * For one call. The SDK's own list parser fails on code fences and prose around the list, and reparses the whole
  * text with each piece.
  */
-export function itemsOutput<T>(format: Format, schema: ElementSchema<T>): ItemsOutput<T> {
-  const read = createItemReader(schema);
+export function itemsOutput(format: Format): ItemsOutput {
+  const read = createItemReader();
   let written = "";
   return {
     name: "items",

@@ -1,4 +1,4 @@
-import { type Engine, embeddedEngine, type Passage, type Plan } from "@quizmill/questions";
+import type { Engine, Passage } from "@quizmill/questions";
 import {
   type Context,
   type DraftStream,
@@ -16,7 +16,6 @@ import { fenced } from "./prompts.ts";
 import type { TokenBudget } from "./token-budget.ts";
 import { createTokenMeter } from "./token-meter.ts";
 import { writeGroup } from "./write-group.ts";
-import { writeOptions } from "./write-options.ts";
 
 /** Passages begun in advance, for each call at a time: a group may hold several. */
 const LOOKAHEAD = 3;
@@ -47,22 +46,12 @@ export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: 
       asked: openAsked(profileOf(plan.language)),
       begun: openQuestionSet([], profileOf(plan.language)),
       meter: createTokenMeter(tokenBudget),
-      readByEmbedded: readOnce(plan, seed),
     }),
     write: (passage, context, signal) => written(passage, { context: own(context), client }, signal),
     report(context) {
       const { meter, fellBack } = own(context);
       return { usage: meter.takeNew(), fellBack };
     },
-  };
-}
-
-/** What the embedded engine reads of a document, for a model that only writes its wrong options. */
-function readOnce(plan: Plan, seed: number): () => Context {
-  let read: Context | null = null;
-  return () => {
-    read ??= embeddedEngine.prepare(plan, { seed, mode: "study" });
-    return read;
   };
 }
 
@@ -81,8 +70,7 @@ async function* written(
   const profile = profileOf(languageIn(plan, passage));
   const work = async (members: GroupWork) => {
     const group = { ...members, profile, context, client, fenced: fenced(members.passages, plan, profile) };
-    const writing = client.form === "options" ? writeOptions(group) : writeGroup(group);
-    const error = await writing.then(
+    const error = await writeGroup(group).then(
       () => null,
       (fault: unknown) => fault,
     );

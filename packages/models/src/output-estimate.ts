@@ -1,5 +1,5 @@
 /** What calls ask for. */
-export type Wanted = "items" | "options" | "answers";
+export type Wanted = "items" | "answers";
 
 /** Estimates the output tokens of a call by the most that any call of its kind has written so far. */
 export interface OutputEstimate {
@@ -7,9 +7,8 @@ export interface OutputEstimate {
   learn(wanted: Wanted, count: number, outputTokens: number): void;
 }
 
-/** First guess of the tokens of one: an item with its distractors and their reasons; wrong options alone; a number
- * and a letter. */
-const FIRST_GUESS: Readonly<Record<Wanted, number>> = { items: 450, options: 260, answers: 10 };
+/** First guess of the tokens of one: an item with its distractors and their reasons; a number and a letter. */
+const FIRST_GUESS: Readonly<Record<Wanted, number>> = { items: 450, answers: 10 };
 
 export function createOutputEstimate(): OutputEstimate {
   const most = { ...FIRST_GUESS };

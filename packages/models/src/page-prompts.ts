@@ -2,7 +2,8 @@ import { type DemoPrompts, LIMITS } from "@quizmill/contract";
 import type { Passage, Plan } from "@quizmill/questions";
 import { languageIn, profileOf } from "@quizmill/questions/for-engines";
 import { CALL_SIZES } from "./call-sizes.ts";
-import { fenced, itemsIn, writePrompt } from "./prompts.ts";
+import { fenced, writePrompt } from "./prompts.ts";
+import { ITEMS } from "./schema.ts";
 
 /**
  * What a page without an account asks its browser's model about the first passages of a text, in the form for small
@@ -19,7 +20,7 @@ export function pagePrompts(plan: Plan): DemoPrompts | undefined {
   const [first] = made;
   if (first === undefined) return;
   const prompts = made.map(({ user, text }) => ({ user, text }));
-  const schema = itemsIn("short").answer as DemoPrompts["schema"];
+  const schema = ITEMS.short as DemoPrompts["schema"];
   return { language: plan.language, system: first.system, schema, prompts };
 }
 

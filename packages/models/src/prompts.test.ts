@@ -4,7 +4,7 @@ import { profileOf } from "@quizmill/questions/for-engines";
 import { describe, expect, it } from "vitest";
 import { draftOf } from "./drafts.ts";
 import { EXAMPLES } from "./examples.ts";
-import { fenced, optionsPrompt, readPrompt, repairPrompt, writePrompt } from "./prompts.ts";
+import { fenced, readPrompt, repairPrompt, writePrompt } from "./prompts.ts";
 import { estimatedTokens } from "./token-meter.ts";
 
 const passage = (more: Partial<Passage> = {}): Passage => ({
@@ -115,12 +115,11 @@ describe("a document with tokens that servers give a meaning", () => {
   it("has none of them in any request", () => {
     const text = `Yeast feeds on sugar. ${TOKENS.join(" ")}`;
     const fence = fenceOf([passage({ heading: TOKENS.join(" "), blocks: [{ kind: "paragraph", text }] })]);
-    const question = { stem: text, key: text, options: [text, text], candidates: [text] };
+    const question = { stem: text, key: text, options: [text, text] };
     const item = { ...EXAMPLES.en, stem: text };
     const requests = [
       writePrompt(fence, { counts: [2], asked: [text], form: "full" }),
       repairPrompt(fence, [{ item, fault: text }], "full"),
-      optionsPrompt(fence, [question]),
       readPrompt(fence, [question]),
     ].map(({ user }) => user);
     for (const request of requests) {

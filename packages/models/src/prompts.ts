@@ -3,7 +3,7 @@ import type { LanguageProfile } from "@quizmill/questions/for-engines";
 import { exampleIn } from "./examples.ts";
 import { sumOf } from "./groups.ts";
 import { harmless, markerFor, titleOf } from "./marked-text.ts";
-import { FULL_ITEMS, type ModelItem, SHORT_ITEMS, type Writing } from "./schema.ts";
+import type { ModelItem } from "./schema.ts";
 import type { PromptForm } from "./settings.ts";
 
 /** The prompt of one call: the fixed instructions and the request. */
@@ -117,18 +117,11 @@ function taskFor(form: PromptForm, profile: LanguageProfile): string {
   return form === "short" ? shortTask(profile) : writeTask(profile);
 }
 
-/** What an item of this form consists of. */
-export function itemsIn(form: PromptForm): Writing<ModelItem> {
-  return form === "short" ? SHORT_ITEMS : FULL_ITEMS;
-}
-
 const READ = `Task: answer by the passage alone. For each question give its number, "=" and the letter of the option that the passage supports best. Where a careful reader of the passage could also defend another option, add its letter in brackets. After a minus sign add the letters of the options that tempt nobody who has half understood the passage: absurd ones, ones about something else, ones that say the same as a better one. Give one line such as: 1=C-EF, 2=A(D)-B, 3=B. Nothing else.`;
 
 /** The passages of a group between their markers: the beginning of every request about them. */
 export interface FencedText {
   readonly head: string;
-  /** The same without the second marker, for more of a document's words. */
-  readonly open: string;
   readonly marker: string;
   readonly profile: LanguageProfile;
 }
@@ -152,8 +145,7 @@ export function fenced(
   const marker = markerFor(texts.join("\n"));
   const parts = texts.map((text, i) => (i === 0 ? text : `${marker}-${i + 1}\n${text}`));
   const lines = [`Language: ${nameOf(profile)}`, `Marker: ${marker}`, marker, ...parts];
-  const open = lines.join("\n");
-  return { head: `${open}\n${marker}`, open, marker, profile };
+  return { head: [...lines, marker].join("\n"), marker, profile };
 }
 
 /** Requests so many items on each passage that ask nothing of what `asked` asks. */
@@ -197,32 +189,6 @@ export const FAULTS = {
   defended: (others: readonly string[]) =>
     `by the passage a careful reader could also defend ${others.map((option) => JSON.stringify(option)).join(" and ")}. Make exactly one option right.`,
 } as const;
-
-/** After the marker: begins the questions that were made of a passage, inside the marked part. */
-export const QUESTIONS_BEGIN = "-questions";
-
-const optionsTask = (
-  marker: string,
-) => `Task: each of the questions after the line ${marker}${QUESTIONS_BEGIN} has its right answer. For each of them write six wrong answers, best first. Think first of a belief that half understanding of the passage leads to (why, at most eight words); then word the answer it gives (text): in the same grammatical form as the right one, about as long, wrong by the passage, in the language named above. Name the letters of the listed candidates that are right answers too.
-Give JSON only: {"elements":[{"n":1,"wrong":[{"why":"…","text":"…"}],"alsoRight":["B"]}]}`;
-
-/** A question with its key, and what else might be an option. */
-export interface KeyedQuestion {
-  readonly stem: string;
-  readonly key: string;
-  readonly candidates: readonly string[];
-}
-
-/** Requests wrong options for questions that stand. Their words are the document's, so they are inside the marked part. */
-export function optionsPrompt({ open, marker }: FencedText, questions: readonly KeyedQuestion[]): Prompt {
-  const lines = questions.flatMap(({ stem, key, candidates }, i) => [
-    `${i + 1}. ${stem}`,
-    `Right: ${key}`,
-    ...candidates.map((candidate, at) => `${String.fromCharCode(65 + at)}) ${candidate}`),
-  ]);
-  const user = [open, `${marker}${QUESTIONS_BEGIN}`, ...lines, marker, optionsTask(marker)].join("\n");
-  return promptOf([user]);
-}
 
 /** Shows items without their keys, to be answered by the passages. */
 export function readPrompt({ head }: FencedText, questions: readonly ShownQuestion[]): Prompt {

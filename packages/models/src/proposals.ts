@@ -1,7 +1,7 @@
 import { FEWEST_OTHERS, MOST_OTHERS } from "@quizmill/questions/for-engines";
 import { draftOf, draftWith, type JudgedDraft } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
-import { FAULTS, itemsIn, repairPrompt } from "./prompts.ts";
+import { FAULTS, repairPrompt } from "./prompts.ts";
 import { NO_READING, type Reading, readQuestions } from "./readings.ts";
 import type { ModelItem } from "./schema.ts";
 
@@ -22,24 +22,21 @@ export interface Faulty {
   readonly fault: string;
 }
 
-export interface Checked<T extends JudgedDraft> {
+export interface Checked {
   /** With the answer of the second call. Without one the item is not kept. */
-  readonly proposal: T;
+  readonly proposal: Proposal;
   /** Null where the answer is the key, and enough other options are left that could not be defended. */
   readonly fault: string | null;
 }
 
 /** Has items answered by their passages; those with the most options that tempt come first. Faults of calls are noted; their items stay unanswered. */
-export async function checked<T extends JudgedDraft>(
-  proposals: readonly T[],
-  group: GroupContext,
-): Promise<Checked<T>[]> {
+export async function checked(proposals: readonly Proposal[], group: GroupContext): Promise<Checked[]> {
   const readings = await readQuestions(proposals.map(questionOf), readTask(group)).catch((error: unknown) => {
     noteFault(group)(error);
     return [];
   });
   const all = proposals.map((proposal, i) => judged(proposal, readings[i] ?? NO_READING, group));
-  const temptingIn = ({ proposal: { draft } }: Checked<T>) => draft.distractors.length;
+  const temptingIn = ({ proposal: { draft } }: Checked) => draft.distractors.length;
   return all.sort((a, b) => temptingIn(b) - temptingIn(a));
 }
 
@@ -50,14 +47,14 @@ const readTask = (group: GroupContext) => ({
   ask: callFor(group, "answer"),
 });
 
-const questionOf = ({ draft: { stem, key, distractors } }: JudgedDraft) => ({
+const questionOf = ({ draft: { stem, key, distractors } }: Proposal) => ({
   stem,
   key,
   options: [key, ...distractors],
 });
 
 /** An option that could be defended is left out, and so are those that tempt nobody, where enough others are left. */
-function judged<T extends JudgedDraft>(proposal: T, reading: Reading, group: GroupContext): Checked<T> {
+function judged(proposal: Proposal, reading: Reading, group: GroupContext): Checked {
   const { draft } = proposal;
   const { chosen, defended } = reading;
   if (chosen === null) return { proposal, fault: null };
@@ -73,11 +70,7 @@ function judged<T extends JudgedDraft>(proposal: T, reading: Reading, group: Gro
   return { proposal: solved(refused, reading), fault };
 }
 
-function withTempting<T extends JudgedDraft>(
-  proposal: T,
-  reading: Reading,
-  { profile }: GroupContext,
-): T | null {
+function withTempting(proposal: Proposal, reading: Reading, { profile }: GroupContext): Proposal | null {
   const { draft, passage } = proposal;
   const left = draft.distractors.filter((text) => !reading.defended.includes(text));
   const tempting = left.filter((text) => !reading.fillers.includes(text));
@@ -92,7 +85,7 @@ function withTempting<T extends JudgedDraft>(
   return null;
 }
 
-function solved<T extends JudgedDraft>(proposal: T, { solutionAmong }: Reading): T {
+function solved(proposal: Proposal, { solutionAmong }: Reading): Proposal {
   const { draft } = proposal;
   const distractors = draft.distractors.slice(0, MOST_OTHERS);
   const solution = solutionAmong([draft.key, ...distractors]);
@@ -117,8 +110,7 @@ async function mended(faulty: readonly Faulty[], group: GroupContext): Promise<P
   );
   const items: ModelItem[] = [];
   try {
-    const writing = itemsIn(client.form);
-    const call = { ...callFor(group, "answer"), prompt, writing, count: faulty.length };
+    const call = { ...callFor(group, "answer"), prompt, count: faulty.length };
     await client.writeItems(call, (item) => {
       items.push(item);
     });

@@ -55,7 +55,6 @@ function clientOf(reply: (shown: readonly Shown[], call: number) => Reply, more:
     },
     check: async () => undefined,
     isResting: false,
-    hasOtherReader: false,
     pauseMs: 0,
     hasAnsweredSince: () => true,
     writeItems: () => {

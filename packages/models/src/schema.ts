@@ -1,5 +1,6 @@
 import type { JSONSchema7, OutputInterface } from "ai";
 import * as z from "zod";
+import type { PromptForm } from "./settings.ts";
 
 /** Bloom's revised taxonomy (Anderson & Krathwohl 2001), rising. */
 export const BLOOM_LEVELS = ["remember", "understand", "apply", "analyze", "evaluate"] as const;
@@ -62,49 +63,18 @@ export type AnswerForm = "schema" | "json" | "text";
 
 export type Format = NonNullable<Awaited<OutputInterface["responseFormat"]>>;
 
-/** Wrong options for the question with this number, and the letters of its candidates that are right too. */
-const OptionsSchema = z.object({
-  n: z.number().int(),
-  wrong: z.array(DistractorSchema).describe("Six wrong answers, best first."),
-  alsoRight: z.array(z.string()).describe("Letters of listed candidates that are right by the passage too."),
-});
-export type WrittenOptions = z.infer<typeof OptionsSchema>;
-
-/** What an element of an answer is read with. */
-export type ElementSchema<T> = Pick<z.ZodType<T>, "safeParse">;
-
-/** What a call may ask a model to write: how the answer is described to it, and how its elements are read. */
-export interface Writing<T> {
-  readonly name: string;
-  readonly answer: JSONSchema7;
-  readonly element: ElementSchema<T>;
-}
-
 const listOf = (item: z.ZodType): JSONSchema7 =>
   z.toJSONSchema(z.object({ elements: z.array(item) }), { target: "draft-7" }) as JSONSchema7;
 
-export const FULL_ITEMS: Writing<ModelItem> = {
-  name: "questions",
-  answer: listOf(ModelItemSchema),
-  element: ReadItemSchema,
-};
-export const SHORT_ITEMS: Writing<ModelItem> = {
-  name: "questions",
-  answer: listOf(ShortItemSchema),
-  element: ReadItemSchema,
-};
-export const OPTIONS: Writing<WrittenOptions> = {
-  name: "options",
-  answer: listOf(OptionsSchema),
-  element: OptionsSchema.extend({
-    wrong: z.array(ReadDistractorSchema),
-    alsoRight: OptionsSchema.shape.alsoRight.catch([]),
-  }),
+/** How an answer with items is described to a model that is asked in this form. */
+export const ITEMS: Readonly<Record<PromptForm, JSONSchema7>> = {
+  full: listOf(ModelItemSchema),
+  short: listOf(ShortItemSchema),
 };
 
 /** The form as sent to servers. The prompt also describes it in words. */
-export function formatFor(answer: AnswerForm, writing: Writing<unknown>): Format {
+export function formatFor(answer: AnswerForm, form: PromptForm): Format {
   if (answer === "text") return { type: "text" };
   if (answer === "json") return { type: "json" };
-  return { type: "json", name: writing.name, schema: writing.answer };
+  return { type: "json", name: "questions", schema: ITEMS[form] };
 }

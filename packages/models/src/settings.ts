@@ -32,11 +32,8 @@ export const NAMED_PROVIDERS = PROVIDER_NAMES.filter((name) => !["inside", "brow
   ...ProviderName[],
 ];
 
-/**
- * How a model is asked: with all instructions; with few and short ones, for small models; or only for the wrong
- * options of questions that the embedded engine asks.
- */
-export const PROMPT_FORMS = ["full", "short", "options"] as const;
+/** How a model is asked: with all instructions, or with few and short ones, for small models. */
+export const PROMPT_FORMS = ["full", "short"] as const;
 export type PromptForm = (typeof PROMPT_FORMS)[number];
 
 /** A model that Quizmill runs itself. */

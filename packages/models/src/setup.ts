@@ -15,4 +15,4 @@ export {
 } from "./setup/local-servers.ts";
 export { removeModelFile, writeModelFile } from "./setup/model-file.ts";
 export { PullFailed, type PullProgress, pullWithOllama } from "./setup/ollama-pull.ts";
-export { type Trial, tryModel } from "./setup/trial.ts";
+export { type Trial, tryModel, type Unfitness } from "./setup/trial.ts";

@@ -4,7 +4,7 @@ import { type Draft, obeysDocument, type QuestionSet } from "@quizmill/questions
 import { draftOf } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { callsFor, isWorthCall, plannedIn, sharesOf, sumOf } from "./groups.ts";
-import { FAULTS, itemsIn, writePrompt } from "./prompts.ts";
+import { FAULTS, writePrompt } from "./prompts.ts";
 import { checked, type Faulty, type Proposal, repaired } from "./proposals.ts";
 import type { ModelItem } from "./schema.ts";
 
@@ -37,7 +37,7 @@ async function writeItems(wanted: readonly number[], { group, checks }: Writing)
     const asked = [...new Set([...checks.written, ...context.asked.near(passages)])];
     const call = { ...callFor(group, "write"), count, leavesOne: !context.hasGiven };
     const prompt = writePrompt(fenced, { counts: sharesOf(count, wanted), form, asked });
-    await client.writeItems({ ...call, prompt, writing: itemsIn(form) }, async (item) => {
+    await client.writeItems({ ...call, prompt }, async (item) => {
       // One chunk may hold several items. Let other calls' answers and requests go before each of them.
       await setImmediate();
       checks.take(item);

@@ -122,8 +122,6 @@ export interface Draft {
   solution?: readonly OptionProbability[];
   /** A model's own question is taken without an answer: the item then claims none. */
   mayBeUnread?: true;
-  /** Who wrote it, where that is not the engine alone. */
-  writtenBy?: Writer;
   /** Options that this reader could defend beside the key: with one of them the item is refused. */
   alsoRight?: readonly string[];
 }

@@ -1,7 +1,6 @@
 /** For other engines: the types they produce, and the checks every item must pass. */
 
 export { type Band, shareRightAt, withConfidence } from "./calibration.ts";
-export { allWritten } from "./candidates.ts";
 export {
   type Context,
   type Draft,

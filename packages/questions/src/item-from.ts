@@ -28,7 +28,7 @@ export function itemFrom(
   const flaw = flawOf(draft, laid, { passage, profile });
   if (flaw !== null) return flaw;
   const { engine, context } = writer;
-  const writtenBy = draft.writtenBy ?? (engine.isModel ? "model" : "embedded");
+  const writtenBy = engine.isModel ? "model" : "embedded";
   const given = givenAnswerTo(draft, laid.options);
   // The solver knows words, not reasons: it would agree with a model's wrong key.
   const isUnread = given === null && writtenBy === "model";

@@ -7,7 +7,7 @@ import { embeddedEngine, generateQuestions } from "@quizmill/questions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createModelClient } from "../client.ts";
 import { llmEngine } from "../llm-engine.ts";
-import { FULL_ITEMS, OPTIONS } from "../schema.ts";
+import { ITEMS } from "../schema.ts";
 import type { InsideModel } from "../settings.ts";
 import { tryModel } from "../setup/trial.ts";
 import { loadedIn, writeMadeUpRuntime } from "../testing/made-up-runtime.ts";
@@ -89,8 +89,7 @@ describe("the process of a model", () => {
     await writeMadeUpRuntime(runtime);
     const settings = { provider: "inside", model: "m", inside: insideOf({ runtime }) } as const;
     const { signal } = new AbortController();
-    const { tried } = await tryModel(settings, { language: "en", signal });
-    expect(tried.map(({ form }) => form)).toEqual(["options"]);
+    expect(await tryModel(settings, { language: "en", signal })).toBe("misses_faults");
     const processes = await loadedIn(runtime);
     expect(processes).toHaveLength(1);
     const names = await readFile(
@@ -145,7 +144,7 @@ describe.skipIf(!isInstalled)("a model in a process of its own", () => {
   it("takes the schemas of this package", async () => {
     const own = createInsideProcess(insideOf());
     try {
-      for (const { answer: schema } of [FULL_ITEMS, OPTIONS]) {
+      for (const schema of Object.values(ITEMS)) {
         const format = { type: "json_schema", json_schema: { schema } };
         const answer = await post(
           await own.address(),

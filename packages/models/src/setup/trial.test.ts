@@ -22,6 +22,12 @@ async function tried(options: StandInOptions = {}, solverModel?: string) {
   return { trial, forms, server };
 }
 
+async function passed(...asked: Parameters<typeof tried>) {
+  const { trial, ...others } = await tried(...asked);
+  if (typeof trial === "string") throw new Error(`not fit: ${trial}`);
+  return { trial, ...others };
+}
+
 /**
  * A model most of whose questions have a wrong key, that answers them as it wrote them, and never sees that two options
  * are right. Another one knows better.
@@ -84,7 +90,7 @@ describe("the text that is sent", () => {
 
 describe("a trial", () => {
   it("asks with all instructions, and no other way where enough is kept", async () => {
-    const { trial, forms } = await tried();
+    const { trial, forms } = await passed();
     expect(forms).toEqual(["full"]);
     expect(trial.chosen.kept).toBeGreaterThanOrEqual(3);
     expect(trial.settings.form).toBe("full");
@@ -95,41 +101,37 @@ describe("a trial", () => {
 
   it("asks with few instructions where little is kept, and takes what gave more", async () => {
     const isFull = (prompt: string) => prompt.includes("as an experienced teacher does");
-    const { trial, forms } = await tried({
+    const { trial, forms } = await passed({
       fail: ({ kind, prompt }) => (kind === "write" && isFull(prompt) ? "wrong_schema" : undefined),
     });
     expect(forms).toEqual(["full", "short"]);
     expect(trial.settings.form).toBe("short");
   });
 
-  it("has only wrong options written by a model that can do no more", async () => {
-    const { trial, forms, server } = await tried({
+  it("finds a model unfit of which nothing can be kept, in either form", async () => {
+    const { trial, forms } = await tried({
       fail: ({ kind }) => (kind === "write" ? "wrong_schema" : undefined),
     });
-    expect(forms).toEqual(["full", "short", "options"]);
-    expect(trial.settings.form).toBe("options");
-    expect(trial.chosen.items.some(({ writtenBy }) => writtenBy === "model_options")).toBe(true);
-    expect(server.calls.filter(({ kind }) => kind === "options").length).toBeGreaterThan(0);
+    expect([trial, forms]).toEqual(["none_kept", ["full", "short"]]);
   });
 
-  it("leaves no whole question to a model that reads only what it wrote", async () => {
-    const weak = weakModel();
-    const { trial, forms } = await tried(weak);
-    expect(forms).toEqual(["options"]);
-    expect(trial).toMatchObject({ canRead: false, settings: { form: "options" } });
-    expect(trial.chosen.items.filter(({ writtenBy }) => writtenBy === "model")).toEqual([]);
-    const unread = await tried({ ...weakModel(), letter: () => "A" }, "reader");
-    expect(unread.trial.canRead).toBe(false);
-    expect(unread.trial.settings).not.toHaveProperty("solverModel");
+  it("finds a model unfit that reads only what it wrote, or whose reader misses faults, and has it write nothing", async () => {
+    for (const [options, reader] of [
+      [weakModel(), undefined],
+      [{ ...weakModel(), letter: () => "A" }, "reader"],
+    ] as const) {
+      const { trial, forms, server } = await tried(options, reader);
+      expect([trial, forms]).toEqual(["misses_faults", []]);
+      expect(server.calls.filter(({ kind }) => kind === "write")).toEqual([]);
+    }
   });
 
   it("keeps none of its faulty questions where another model reads them", async () => {
     const weak = weakModel();
-    const { trial } = await tried(weak, "reader");
-    expect(trial).toMatchObject({ canRead: true, settings: { solverModel: "reader" } });
-    const items = trial.tried.flatMap((result) => result.items);
-    expect(items.length).toBeGreaterThan(0);
-    expect(items.filter(weak.isFaulty)).toEqual([]);
+    const { trial } = await passed(weak, "reader");
+    expect(trial.settings).toMatchObject({ solverModel: "reader" });
+    expect(trial.chosen.items.length).toBeGreaterThan(0);
+    expect(trial.chosen.items.filter(weak.isFaulty)).toEqual([]);
   });
 
   it("reads in the language of the third passage", async () => {

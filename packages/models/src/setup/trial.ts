@@ -21,15 +21,15 @@ export interface FormResult {
 
 export interface Trial {
   readonly chosen: FormResult;
-  readonly tried: readonly FormResult[];
-  /** How long twenty questions take with the chosen form; null where none was kept. */
-  readonly msForTwenty: number | null;
+  /** How long twenty questions take with the chosen form. */
+  readonly msForTwenty: number;
   readonly outputTokensPerSecond: number;
-  /** Whether its reader sees a wrong key and a second right option. Where not, it writes wrong options alone. */
-  readonly canRead: boolean;
   /** Settings with the form and the times that suit this model on this machine. */
   readonly settings: LlmSettings;
 }
+
+/** Why a model is not fit: its reader misses a wrong key or a second right option, or nothing that it wrote is kept. */
+export type Unfitness = "misses_faults" | "none_kept";
 
 export interface TrialOptions {
   /** Of the third passage. */
@@ -44,49 +44,43 @@ export interface TrialOptions {
 const PATIENT = { answerMs: 300_000, callMs: 900_000, passageMs: 1_200_000, silenceMs: 1_200_000 };
 /** A share of kept drafts that needs no simpler form. */
 const GOOD_SHARE = 0.6;
-/** Below it a model only proposes wrong options. */
-const LEAST_SHARE = 0.35;
 const QUESTIONS_PER_PASSAGE = 2;
 /** A set's calls may take so many times longer than the trial's: its passages are longer, and others use the machine. */
 const SLACK = 4;
 
 /**
  * Tries a model on three short passages, two of them in English: first as the reader of items with planted faults,
- * then as their writer, beginning with all instructions; with simpler ones where too little is kept. Throws ModelFault
- * where the model does not answer at all or its server fails meanwhile, or the signal's reason.
+ * then as their writer, beginning with all instructions; with simpler ones where too little is kept. One that misses
+ * the faults writes nothing: wrong options by it for the embedded engine's questions were read, and were worse than the
+ * engine's own. Throws ModelFault where the model does not answer at all or its server fails meanwhile, or the signal's
+ * reason.
  */
 export async function tryModel(
   settings: LlmSettings,
   { language, signal, onForm = () => undefined, onPassage = () => undefined }: TrialOptions,
-): Promise<Trial> {
-  await createModelClient({ ...settings, timing: PATIENT }).check(signal);
-  const canRead = await readsFaults(createModelClient({ ...settings, timing: PATIENT }), {
-    language,
-    signal,
-  });
+): Promise<Trial | Unfitness> {
+  const client = createModelClient({ ...settings, timing: PATIENT });
+  await client.check(signal);
+  if (!(await readsFaults(client, { language, signal }))) return "misses_faults";
   const tried: FormResult[] = [];
-  for (const form of canRead ? PROMPT_FORMS : (["options"] as const)) {
+  for (const form of PROMPT_FORMS) {
     onForm(form);
-    tried.push(await resultOf(settings, { form, language, signal, onPassage }));
-    if (shareOf(tried.at(-1)) >= (form === "full" ? GOOD_SHARE : LEAST_SHARE)) break;
+    const result = await resultOf(settings, { form, language, signal, onPassage });
+    tried.push(result);
+    if (shareOf(result) >= GOOD_SHARE) break;
   }
   const chosen = tried.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
   const { kept, outputTokens, ms } = chosen;
+  if (kept === 0) return "none_kept";
   return {
     chosen,
-    tried,
-    msForTwenty: kept === 0 ? null : (ms / kept) * 20,
+    msForTwenty: (ms / kept) * 20,
     outputTokensPerSecond: outputTokens / (ms / 1000),
-    canRead,
-    settings: { ...(canRead ? settings : withoutReader(settings)), form: chosen.form, ...timingFor(chosen) },
+    settings: { ...settings, form: chosen.form, ...timingFor(chosen) },
   };
 }
 
-function withoutReader({ solverModel: _, ...settings }: LlmSettings): LlmSettings {
-  return settings;
-}
-
-function shareOf({ kept, drafts }: FormResult = { kept: 0, drafts: 0 } as FormResult): number {
+function shareOf({ kept, drafts }: FormResult): number {
   return drafts === 0 ? 0 : kept / drafts;
 }
 
@@ -109,10 +103,9 @@ async function resultOf(
   const startedAt = performance.now();
   const options = { engine, mode: "study", seed: 1, signal } as const;
   for await (const batch of generateQuestions(trialPlan(language), options)) {
-    const own = batch.items.filter(({ writtenBy }) => writtenBy !== "embedded");
     const refused = Object.values(batch.refused).reduce((all, count) => all + count, 0);
-    items.push(...own);
-    sum.kept += own.length;
+    items.push(...batch.items);
+    sum.kept += batch.items.length;
     sum.drafts += batch.items.length + refused;
     sum.calls += batch.usage?.calls ?? 0;
     sum.inputTokens += batch.usage?.inputTokens ?? 0;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { createHold } from "./hold.ts";
 import { type Answer, type Call, FORMATS, type Format, type Refusal } from "./wire-formats.ts";
-import { type AskedQuestion, answersFor, type BareOptions, itemsFor, optionsFor } from "./written-answers.ts";
+import { type AskedQuestion, answersFor, itemsFor } from "./written-answers.ts";
 
 export { writeRandomGguf } from "./random-gguf.ts";
 export { RECORDED, recordedPlan, recordingOf, replayed } from "./recorded-texts.ts";
@@ -68,8 +68,6 @@ export interface StandInOptions {
   readonly letter?: (question: AskedQuestion, letter: string, call: Call) => string;
   /** What is answered, whatever would be; undefined where that is left to the stand-in. */
   readonly reply?: (call: Call) => string | undefined;
-  /** Changes the wrong options that would be written for a question of another's. */
-  readonly options?: (options: BareOptions) => BareOptions;
   /** Changes what would be written. */
   readonly items?: (call: Call, items: unknown[]) => unknown[];
 }
@@ -256,19 +254,14 @@ function sendWhole(response: ServerResponse, body: unknown): void {
 function textFor(call: Call, failure: Failure | undefined, options: StandInOptions): string {
   const reply = options.reply?.(call);
   if (reply !== undefined) return reply;
-  const isWritten = call.kind === "write" || call.kind === "options";
-  return isWritten ? written(call, failure, options) : said(call, failure, options);
+  return call.kind === "write" ? written(call, failure, options) : said(call, failure, options);
 }
 
 function written(call: Call, failure: Failure | undefined, options: StandInOptions): string {
   if (failure === "empty") return "";
   if (failure === "refusal") return "I cannot help with this document.";
-  const own = call.kind === "options" ? [] : itemsFor(call, failure === "wrong_language" ? "ja" : null);
-  const forOthers = call.kind === "options" ? optionsFor(call) : [];
-  const items =
-    call.kind === "options"
-      ? forOthers.map((one) => options.options?.(one) ?? one)
-      : (options.items?.(call, own) ?? own);
+  const own = itemsFor(call, failure === "wrong_language" ? "ja" : null);
+  const items = options.items?.(call, own) ?? own;
   if (failure === "wrong_schema")
     return JSON.stringify({ elements: items.map((item) => ({ question: item })) });
   if (failure === "repeated") return JSON.stringify({ elements: items.map(() => items[0]) });

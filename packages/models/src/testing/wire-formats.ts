@@ -1,6 +1,6 @@
 /** A call in the words all formats share. */
 export interface Call {
-  readonly kind: "write" | "options" | "solve" | "check";
+  readonly kind: "write" | "solve" | "check";
   readonly model: string;
   readonly system: string;
   /** All that was said, the fixed part included. */
@@ -49,11 +49,11 @@ export type Format = WireFormat["name"];
 export type Refusal = "rate_limited" | "wrong_key" | "unknown_model" | "no_credit" | "other";
 
 function kindOf(prompt: string): Call["kind"] {
-  const task = /^Task: (write|each of|answer)/mu.exec(prompt)?.[1];
+  const task = /^Task: (write|answer)/mu.exec(prompt)?.[1];
   return task === undefined ? "check" : KINDS[task as keyof typeof KINDS];
 }
 
-const KINDS = { write: "write", "each of": "options", answer: "solve" } as const;
+const KINDS = { write: "write", answer: "solve" } as const;
 
 function called(parts: { system: string; user: string } & Omit<Call, "kind" | "prompt">): Call {
   const { user, ...call } = parts;

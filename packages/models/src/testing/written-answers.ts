@@ -3,8 +3,7 @@ import { embeddedEngine, planPassages } from "@quizmill/questions";
 import { type Draft, openQuestionSet, profileOf, type QuestionSet } from "@quizmill/questions/for-engines";
 import { allWritten, createSolver, type Solver } from "@quizmill/questions/measure";
 import { sourceOf } from "@quizmill/questions/testing";
-import { QUESTIONS_BEGIN } from "../prompts.ts";
-import type { ModelItem, WrittenOptions } from "../schema.ts";
+import type { ModelItem } from "../schema.ts";
 import { PLANTED_ITEMS } from "../setup/planted-items.ts";
 import type { Call } from "./wire-formats.ts";
 
@@ -21,8 +20,6 @@ interface Asked {
   readonly language: Language;
   /** The passages, by paragraphs. */
   readonly parts: readonly (readonly string[])[];
-  /** Those on the passage for which options are wanted. */
-  readonly questions: string;
   /** What was said after the passage. */
   readonly rest: string;
 }
@@ -30,11 +27,9 @@ interface Asked {
 /** Takes a prompt apart as a model would read it. */
 function askedIn({ prompt }: Call): Asked {
   const marker = /^Marker: (.+)$/mu.exec(prompt)?.[1] ?? "";
-  const [, inside = "", ...after] = prompt.split(`\n${marker}\n`);
-  const [passage = "", questions = ""] = inside.split(`\n${marker}${QUESTIONS_BEGIN}\n`);
+  const [, passage = "", ...after] = prompt.split(`\n${marker}\n`);
   return {
     language: LANGUAGES[/^Language: (.+)$/mu.exec(prompt)?.[1] ?? ""] ?? "en",
-    questions,
     parts: passage.split(new RegExp(`\\n${marker}-\\d+\\n`, "u")).map((part) => part.split("\n\n")),
     rest: after.join("\n"),
   };
@@ -151,22 +146,6 @@ function itemOf(draft: Draft, language: Language | null): ModelItem {
     explanation: said,
     distractors: draft.distractors.slice(0, 6).map((text) => ({ text, why: said })),
   };
-}
-
-/** Wrong options without the beliefs behind them, as a small model may write them. */
-export type BareOptions = Omit<WrittenOptions, "wrong"> & { readonly wrong: readonly string[] };
-
-/** Wrong options for each question of a call: the keys of other questions on the passage, changed a little. */
-export function optionsFor(call: Call): BareOptions[] {
-  const asked = askedIn(call);
-  const keys = [...new Set(read(asked).drafts.flatMap(({ key, distractors }) => [key, ...distractors]))];
-  const rights = [...asked.questions.matchAll(/^Right: (.+)$/gmu)].map(([, text]) => text ?? "");
-  return rights.map((right, i) => {
-    const alike = keys
-      .filter((key) => key !== right && !key.includes(right) && !right.includes(key))
-      .sort((a, b) => Math.abs(a.length - right.length) - Math.abs(b.length - right.length));
-    return { n: i + 1, wrong: alike.slice(i % 3, (i % 3) + 6), alsoRight: [] };
-  });
 }
 
 /** A question as it is shown to whoever answers it. */

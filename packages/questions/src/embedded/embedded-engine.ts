@@ -18,7 +18,6 @@ import { canBeAsked, type Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
 import { contextFor } from "./stem-context.ts";
 import { lacksSubjectReference, SENTENCE_KINDS, withTopicIfMissing } from "./stem-topic.ts";
-import { isSubjectTerm } from "./termhood.ts";
 import { draftWorth } from "./worth.ts";
 
 /** What was read of the document, for each of its languages. */
@@ -31,8 +30,6 @@ interface ReadDocuments extends Context {
 /** It writes synchronously. */
 interface Embedded extends Engine {
   write(passage: Passage, context: Context): Iterable<Candidate>;
-  /** Whether the key of one of its drafts is a term of the subject, not a word of running text. */
-  asksForTerm(draft: Draft, passage: Passage, context: Context): boolean;
 }
 
 /**
@@ -47,12 +44,6 @@ export const embeddedEngine: Embedded = {
     for (const sentence of sentencesIn(passage, own(context))) {
       for (const some of sentence.write()) yield* some;
     }
-  },
-  asksForTerm(draft, passage, context) {
-    const { plan, documents } = own(context);
-    const document = documents.get(languageIn(plan, passage));
-    const term = document?.terms.get(draft.key);
-    return document !== undefined && term !== undefined && isSubjectTerm(term, document);
   },
   sentences: (passage, context) => sentencesIn(passage, own(context)),
   rationalesFor(options, draft, passage, context) {

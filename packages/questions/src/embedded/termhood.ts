@@ -81,17 +81,6 @@ function isEverydayWord(term: Term, profile: LanguageProfile): boolean {
   return words === 1 && (commonness === "everyday" || (commonness === "known" && !inHeading));
 }
 
-/** What a teacher calls a term: the document marks, names or defines it, or it is a rare word that schools teach. */
-export function isSubjectTerm(
-  term: Term,
-  { profile, isDefined }: Pick<Reading, "profile" | "isDefined">,
-): boolean {
-  if (term.type === "name") return false;
-  const isLearnt = (form: string) =>
-    profile.lexicon().find(form).length > 0 && commonnessOf(form, profile) === "rare";
-  return term.marked || term.named || isDefined(term) || term.forms.keys().some(isLearnt);
-}
-
 /** Named in so many words, or what several sentences speak of: more than a noun that is met by the way. */
 function isSalient(
   { key, forms, named, opens, count, licensed, endsInParticiple }: Term,

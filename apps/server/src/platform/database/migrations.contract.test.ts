@@ -10,6 +10,7 @@ import { sameKeyOf } from "../same-key.ts";
 import { openRows } from "../services.ts";
 import { up as initial } from "./migrations/001-initial.ts";
 import { up as sectionsOfExams } from "./migrations/019-sections-of-exams.ts";
+import { up as unfitModels } from "./migrations/042-unfit-models.ts";
 import { DATABASE_FILE } from "./open.ts";
 import { dialectOf } from "./postgres.ts";
 import { postgresPool } from "./postgres-pool.ts";
@@ -173,6 +174,22 @@ describeStore("Migrations", (db, { kind, newHome }) => {
     expect(await db.selectFrom("exams").select("rulesJson").execute()).toEqual([
       { rulesJson: rulesOf([1, 2]) },
     ]);
+  });
+
+  it("keep no model that is no longer fit, nor its key", async () => {
+    const accountId = await storedAccount(db);
+    const row = { accountId, trialId: "t", provider: "mistral", sealedKey: "s", lastFour: "7f3d" } as const;
+    const rows = (["options", "short"] as const).map((form, i) => ({
+      ...row,
+      place: i === 0 ? ("kept" as const) : ("tried" as const),
+      model: form,
+      stateJson: "{}",
+      settingsJson: JSON.stringify({ form, msPerQuestion: 1 }),
+      changedAt: 0,
+    }));
+    await db.insertInto("ownModels").values(rows).execute();
+    await unfitModels(db as unknown as Kysely<unknown>);
+    expect(await db.selectFrom("ownModels").select("model").execute()).toEqual([{ model: "short" }]);
   });
 
   it.runIf(kind === "PostgreSQL")(

@@ -40,6 +40,7 @@ import { up as browserModel } from "./migrations/038-browser-model.ts";
 import { up as tokensOfLogins } from "./migrations/039-tokens-of-logins.ts";
 import { up as waitingDocuments } from "./migrations/040-waiting-documents.ts";
 import { up as browserModelForm } from "./migrations/041-browser-model-form.ts";
+import { up as unfitModels } from "./migrations/042-unfit-models.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -106,6 +107,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "039-tokens-of-logins": { up: tokensOfLogins },
   "040-waiting-documents": { up: waitingDocuments },
   "041-browser-model-form": { up: browserModelForm },
+  "042-unfit-models": { up: unfitModels },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -773,7 +773,6 @@ export const de = {
     trying: {
       full: "Das Modell schreibt Fragen zu drei kurzen Texten. Das dauert ein bis zwei Minuten.",
       short: "Zu wenige Fragen haben bestanden. Noch einmal, mit kürzeren Anweisungen.",
-      options: "Noch immer zu wenige. Jetzt schreibt es nur falsche Antworten.",
     },
     progress: "Fortschritt der Probe",
     stop: "Anhalten",
@@ -893,7 +892,10 @@ export const de = {
     MODEL_NO_CREDIT:
       "Der Anbieter meldet, dass für diesen Schlüssel kein Guthaben mehr da ist. Lade es dort auf und versuch es noch einmal.",
     MODEL_UNREACHABLE: "Das Modell antwortet gerade nicht. Versuch es in einer Weile noch einmal.",
-    MODEL_UNFIT: "Keine seiner Fragen hat unsere Prüfungen bestanden. Wähle ein stärkeres Modell.",
+    MODEL_UNFIT:
+      "Dieses Modell eignet sich nicht: Keine seiner Fragen hat unsere Prüfungen bestanden. Wähle ein stärkeres.",
+    MODEL_MISSES_FAULTS:
+      "Dieses Modell eignet sich nicht: Es hat Fehler übersehen, die wir in Beispielfragen versteckt hatten. Seine eigenen Fragen könnte es nicht prüfen. Wähle ein stärkeres.",
     RATE_LIMITED: "Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
     TOO_MANY_JOBS:
       "Mehrere deiner Sets entstehen gerade. Warte, bis eines fertig ist, und schick dann das nächste.",

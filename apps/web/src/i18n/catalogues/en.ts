@@ -765,7 +765,6 @@ export const en = {
     trying: {
       full: "The model is writing questions about three short texts. This takes a minute or two.",
       short: "Too few of its questions passed. Once more, with shorter instructions.",
-      options: "Still too few. Now it writes wrong options alone.",
     },
     progress: "Progress of the trial",
     stop: "Stop",
@@ -875,7 +874,9 @@ export const en = {
     MODEL_NO_CREDIT:
       "The provider says that there is no credit left for this key. Top it up there, then try again.",
     MODEL_UNREACHABLE: "The model does not answer at the moment. Try again in a while.",
-    MODEL_UNFIT: "None of its questions passed our checks. Choose a more capable model.",
+    MODEL_UNFIT: "This model is not fit: none of its questions passed our checks. Choose a more capable one.",
+    MODEL_MISSES_FAULTS:
+      "This model is not fit: it missed mistakes that we had hidden in sample questions, so it could not check its own. Choose a more capable one.",
     RATE_LIMITED: "That was a lot in a short time. Wait a little, then try again.",
     TOO_MANY_JOBS:
       "Several of your sets are already being written. Wait until one is done, then send the next.",

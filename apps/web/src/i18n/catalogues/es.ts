@@ -811,7 +811,6 @@ export const es = {
     trying: {
       full: "El modelo está escribiendo preguntas sobre tres textos breves. Tarda uno o dos minutos.",
       short: "Han pasado muy pocas preguntas. Otra vez, con instrucciones más cortas.",
-      options: "Siguen siendo muy pocas. Ahora escribe solo respuestas incorrectas.",
     },
     progress: "Progreso de la prueba",
     stop: "Parar",
@@ -930,7 +929,10 @@ export const es = {
     MODEL_NO_CREDIT:
       "El proveedor dice que a esta clave no le queda saldo. Recárgala allí e inténtalo de nuevo.",
     MODEL_UNREACHABLE: "El modelo no responde en este momento. Inténtalo de nuevo dentro de un rato.",
-    MODEL_UNFIT: "Ninguna de sus preguntas ha pasado nuestras comprobaciones. Elige un modelo más capaz.",
+    MODEL_UNFIT:
+      "Este modelo no sirve: ninguna de sus preguntas ha pasado nuestras comprobaciones. Elige uno más capaz.",
+    MODEL_MISSES_FAULTS:
+      "Este modelo no sirve: no ha visto los errores que habíamos escondido en preguntas de muestra, así que no podría revisar las suyas. Elige uno más capaz.",
     RATE_LIMITED: "Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
     TOO_MANY_JOBS:
       "Ya se están creando varios cuestionarios tuyos. Espera a que termine uno y envía el siguiente.",

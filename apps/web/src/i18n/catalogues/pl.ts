@@ -836,7 +836,6 @@ export const pl = {
     trying: {
       full: "Model pisze pytania do trzech krótkich tekstów. To potrwa minutę lub dwie.",
       short: "Za mało pytań przeszło kontrolę. Jeszcze raz, z krótszymi poleceniami.",
-      options: "Nadal za mało. Teraz pisze same błędne odpowiedzi.",
     },
     progress: "Postęp próby",
     stop: "Zatrzymaj",
@@ -955,7 +954,10 @@ export const pl = {
     MODEL_NO_CREDIT:
       "Dostawca odpowiada, że na tym kluczu nie ma już środków. Doładuj konto u dostawcy i spróbuj ponownie.",
     MODEL_UNREACHABLE: "Model teraz nie odpowiada. Za jakiś czas spróbuj ponownie.",
-    MODEL_UNFIT: "Żadne z jego pytań nie przeszło naszych kontroli. Wybierz lepszy model.",
+    MODEL_UNFIT:
+      "Ten model się nie nadaje: żadne z jego pytań nie przeszło naszych kontroli. Wybierz lepszy.",
+    MODEL_MISSES_FAULTS:
+      "Ten model się nie nadaje: nie zauważył błędów, które ukryliśmy w przykładowych pytaniach, więc nie umiałby sprawdzić własnych. Wybierz lepszy.",
     RATE_LIMITED: "Sporo tego jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.",
     TOO_MANY_JOBS: "Powstaje już kilka twoich zestawów. Poczekaj, aż jeden będzie gotowy, i wyślij następny.",
     TEXT_TOO_COMPLEX:

@@ -57,8 +57,7 @@ const TRIAL_VALID_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Why the model of the account's browser writes nothing; null where it may. One that sees no faults where they were
- * planted cannot check its own questions. Wrong options alone are no task for it either: those of a capable model were
- * all plausible in a fifth of the questions, the embedded engine's own in half of them.
+ * planted cannot check its own questions.
  */
 async function unfitness(
   { db, engine, now }: Pick<RewriteDeps, "db" | "engine" | "now">,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { LIMITS, type TrialState } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
-import { type Trial, tryModel } from "@quizmill/models/setup";
+import { type Trial, tryModel, type Unfitness } from "@quizmill/models/setup";
 import { lowerThreadPriority } from "../../../platform/thread-priority.ts";
 import { codeOf } from "./fault-codes.ts";
 import type { FoundOut, TrialWanted } from "./trials.ts";
@@ -15,6 +15,7 @@ function send(state: TrialState, settings: FoundOut | null = null): void {
 }
 
 type Form = Trial["chosen"]["form"];
+type Failure = Extract<TrialState, { name: "failed" }>["code"];
 type Sample = Extract<TrialState, { name: "done" }>["samples"][number];
 
 function samplesOf({ items }: Trial["chosen"]): Sample[] {
@@ -27,7 +28,12 @@ function samplesOf({ items }: Trial["chosen"]): Sample[] {
     }));
 }
 
-function tell({ chosen, settings }: Trial, msForTwenty: number): void {
+const UNFIT: Readonly<Record<Unfitness, Failure>> = {
+  misses_faults: "MODEL_MISSES_FAULTS",
+  none_kept: "MODEL_UNFIT",
+};
+
+function tell({ chosen, settings, msForTwenty }: Trial): void {
   const { form, drafts: written, kept, inputTokens, outputTokens } = chosen;
   const tokens = inputTokens + outputTokens;
   const { timing } = settings as Pick<LlmSettings, "timing">;
@@ -46,8 +52,8 @@ async function run({ settings, language }: TrialWanted): Promise<void> {
     send({ name: "running", form: asking, done, passages });
   const { signal } = new AbortController();
   const trial = await tryModel(settings, { language, signal, onForm, onPassage });
-  if (trial.msForTwenty === null) send({ name: "failed", code: "MODEL_UNFIT" });
-  else tell(trial, trial.msForTwenty);
+  if (typeof trial === "string") send({ name: "failed", code: UNFIT[trial] });
+  else tell(trial);
 }
 
 await run(workerData as TrialWanted).catch((error: unknown) => send({ name: "failed", code: codeOf(error) }));
