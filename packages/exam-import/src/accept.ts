@@ -1,7 +1,7 @@
 import { type Candidate, FILLED } from "./candidates.ts";
 import { isMatching } from "./key-lines.ts";
 import type { KeyFound } from "./keys.ts";
-import { ASKS, ASKS_PLAINLY, OTHER_TASK, trueFalseOf } from "./wording.ts";
+import { ASKS, ASKS_PLAINLY, HEADS_OPTIONS, OTHER_TASK, trueFalseOf } from "./wording.ts";
 
 /** Questions without a key must come in such numbers, written alike, to be told from lists in prose. */
 const LEAST_UNKEYED = 3;
@@ -82,7 +82,7 @@ function isOtherTask(
 function isSound({ candidate, stem, found }: Weighed): boolean {
   const { options, signature } = candidate;
   if (!/\p{L}{2}|[\u3040-\u9fff]/u.test(stem) || stem.length > MAX_STEM_CHARS) return false;
-  if (isOtherTask(stem, candidate, found)) return false;
+  if (HEADS_OPTIONS.exec(stem)?.index === 0 || isOtherTask(stem, candidate, found)) return false;
   if (options.some(({ text }) => !/[^\s.,;|*_-]/u.test(text))) return false;
   if (isProof(found.source)) return true;
   return (

@@ -16,7 +16,7 @@ import { rolesOf } from "./roles.ts";
 import { type Line, type Stream, streamOf } from "./stream.ts";
 import { tableQuestionsOf } from "./table-questions.ts";
 import { type TriviaQuestion, triviaQuestionsOf } from "./trivia.ts";
-import { POINTS_BEFORE, POINTS_BEHIND } from "./wording.ts";
+import { HEADS_OPTIONS, POINTS_BEFORE, POINTS_BEHIND } from "./wording.ts";
 
 /** A multiple-choice question found in the document, word for word; plain JSON. */
 export interface ImportedItem {
@@ -191,7 +191,8 @@ function wordsOfStem(candidate: Candidate, paper: Paper): string {
     if (last !== undefined && goesOn(last, text)) lines[lines.length - 1] = joined(`${last}\n${text}`);
     else lines.push(text);
   }
-  const whole = lines.join("\n");
+  const all = lines.join("\n");
+  const whole = all.replace(HEADS_OPTIONS, "") || all;
   return whole.replace(POINTS_BEFORE, "").replace(POINTS_BEHIND, "") || whole;
 }
 

@@ -1,7 +1,7 @@
 import { readingsOf } from "./labels.ts";
 import { CODED_STEM, type Role } from "./roles.ts";
 import type { Stream } from "./stream.ts";
-import { STEM_LEAD } from "./wording.ts";
+import { HEADS_OPTIONS, STEM_LEAD } from "./wording.ts";
 
 /** Where a stem begins: its number, how that is written, and where its words start. */
 export interface StemLead {
@@ -22,6 +22,10 @@ const BARE =
 /** "II. ", "B) ": numbers of questions only where the whole paper counts so. */
 const LETTERED = /^(?:(?<roman>[IVX]{1,6})|(?<letter>[A-ZА-Я]))[.)]\s+(?=\S)/u;
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+/** "Question 4.1 (Knowledge) Which …": of what kind it is. */
+const KIND_TAG = /^[(（][\p{L}\s/-]{2,24}[)）]\s*(?=[\p{Lu}¿"“„«「『$\u3040-\u30ff\u4e00-\u9fff])/u;
+/** "4.3 Rivers" above text: the number of a section. */
+const CHAPTER = /^\d{1,2}\.\d{1,2}\.?\s/u;
 const KANJI = "一二三四五六七八九十";
 
 /** Reads the lead of a stem at the start of a text that begins at `offset`; null if there is none. */
@@ -35,7 +39,8 @@ function stemLeadOf(text: string, offset: number): StemLead | null {
   const named = STEM_LEAD.exec(opening);
   if (named?.groups !== undefined) {
     const number = numberOf(named.groups.a ?? named.groups.b ?? "");
-    return { start: offset, end: offset + named[0].length, number, style: "word" };
+    const tag = KIND_TAG.exec(opening.slice(named[0].length))?.[0] ?? "";
+    return { start: offset, end: offset + named[0].length + tag.length, number, style: "word" };
   }
   const plain = NUMBER.exec(opening) ?? BARE.exec(opening);
   if (plain?.groups === undefined) return null;
@@ -95,7 +100,9 @@ function leadsIn({ stream, roles }: StemPaper, from: number, to: number): StemLe
     const text = stream.text.slice(at + skipped, Math.min(lineEnd, at + 300));
     const lead = stemLeadOf(text, at + skipped);
     const own = lead === null ? letteredLeadsOf(text, at + skipped) : [lead];
-    if (roles[line] !== "shared") leads.push(...own.filter(({ end }) => end <= to));
+    const isOfChapter =
+      roles[line] === "heading" && CHAPTER.test(text) && roles[line + 1] === "text" && lineEnd + 1 < to;
+    if (roles[line] !== "shared" && !isOfChapter) leads.push(...own.filter(({ end }) => end <= to));
     line++;
     at = stream.lines[line]?.start ?? to;
   }
@@ -176,7 +183,8 @@ function runsOf(leads: readonly StemLead[]): StemLead[][] {
 /** Without a number: all since the question before, or only the last line where prose stands before it. */
 function unledStart({ stream, roles }: StemPaper, stretch: Stretch): number {
   let last = stream.lineAt(Math.max(stretch.from, stretch.to - 1));
-  while (roles[last] === "key" && (stream.lines[last]?.start ?? 0) > stretch.from) last--;
+  const isBelowStem = () => roles[last] === "key" || HEADS_OPTIONS.test(stream.lines[last]?.text ?? "");
+  while (isBelowStem() && (stream.lines[last]?.start ?? 0) > stretch.from) last--;
   const first = stream.lineAt(stretch.from);
   // What several questions rest on is no part of the first one's stem.
   const isApart = roles.slice(first, last).includes("shared");
@@ -186,7 +194,7 @@ function unledStart({ stream, roles }: StemPaper, stretch: Stretch): number {
     const at = Math.max(stretch.from, stream.lines[line]?.start ?? 0);
     const text = stream.text.slice(at, stream.lines[line]?.end ?? at);
     if (roles[line] !== "text") break;
-    const goesOn = /^\P{Lu}/u.test(stream.text.charAt(start)) || !/[.!?。？！:：]\s*$/u.test(text);
+    const goesOn = /^\p{Ll}/u.test(stream.text.charAt(start)) || !/[.!?。？！:：]\s*$/u.test(text);
     if (!(stretch.followsQuestion && isNear) && !(goesOn && last - line <= 2)) break;
     if (!hasWords(text)) break;
     start = at;

@@ -72,7 +72,7 @@ const STEM_WORDS =
 
 /** "Question 3:", "Zadanie 3 (2 pkt)", "問3", "第3問", with the number in group `number`. */
 export const STEM_LEAD = new RegExp(
-  `^[\\s#*【\\[(（]*(?:(?:${STEM_WORDS})\\.?\\s*(?:no\\.?|nr\\.?|n[º°]\\.?|№|#)?\\s*(?<a>\\d{1,4}|[一二三四五六七八九十]{1,3})(?![\\d.,]\\d|\\p{L})|第\\s?(?<b>\\d{1,4})\\s?問)(?:\\s*(?:/|of|z|von|de|sur|з)\\s*\\d{1,4})?[】\\])）]?(?:\\s*[(\\[（][^()（）\\[\\]]{1,20}[)\\]）](?=\\s*[.:：]|\\s*$))?\\s*[.:：)）、*–—-]*\\s*`,
+  `^[\\s#*【\\[(（]*(?:(?:${STEM_WORDS})\\.?\\s*(?:no\\.?|nr\\.?|n[º°]\\.?|№|#)?\\s*(?:\\d{1,2}\\.)?(?<a>\\d{1,4}|[一二三四五六七八九十]{1,3})(?![\\d.,]\\d|\\p{L})|第\\s?(?<b>\\d{1,4})\\s?問)(?:\\s*(?:/|of|z|von|de|sur|з)\\s*\\d{1,4})?[】\\])）]?(?:\\s*[(\\[（][^()（）\\[\\]]{1,20}[)\\]）](?=\\s*[.:：]|\\s*$))?\\s*[.:：)）、*–—-]*\\s*`,
   "iu",
 );
 
@@ -142,6 +142,10 @@ export const POINTS_BEFORE = new RegExp(
   "iu",
 );
 export const POINTS_BEHIND = new RegExp(`\\s*[(\\[（［]\\s*${POINTS}\\s*[)\\]）］]\\s*$`, "iu");
+
+/** A line that only heads the options; alone it heads names to choose from for each of several tasks. */
+export const HEADS_OPTIONS =
+  /(?:^|\n)(?:(?:answer )?(?:options|choices)|word bank|(?:antwort)?möglichkeiten|antwortoptionen|opciones(?: de respuesta)?|alternativas|(?:możliwe )?odpowiedzi(?: do wyboru)?|opcje|варіанти(?: відповідей)?|choix(?: possibles)?|選択肢|語群|解答群)\s*[:：]?$/iu;
 
 /** Heads of the columns of a table of questions. */
 export const QUESTION_COLUMN =
