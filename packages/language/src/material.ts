@@ -1,7 +1,10 @@
 /** The words by which a language shows what teaches nothing, as parts of regular expressions in small letters. */
 export interface MaterialWords {
-  /** Headings of sources, contents, exercises and thanks. */
+  /** Headings of sources, contents, exercises and thanks, where nothing else stands in them. */
   readonly headings: readonly string[];
+  /** Titles of exercises and reviews, which a number or more may follow, and what their solutions stand behind. */
+  readonly exercises: readonly string[];
+  readonly solutions: readonly string[];
   /** Headings over what is to be learnt. */
   readonly aims: readonly string[];
   /** What opens a caption, with its number or a colon. */

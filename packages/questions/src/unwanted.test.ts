@@ -1,7 +1,8 @@
+import type { Section } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
-import { isHeadedByAims, isRunningText } from "./unwanted.ts";
+import { contentBlocksOf, isHeadedByAims, isRunningText } from "./unwanted.ts";
 
 const isAsked = (text: string) => isRunningText({ kind: "paragraph", text });
 
@@ -146,3 +147,73 @@ it.each([
 ])("What only begins alike is asked about: %s", (text) => {
   expect(isAsked(text)).toBe(true);
 });
+
+/** A heading over tasks, a task inside a section with its solution, and a heading that only begins alike. */
+const EXERCISES = {
+  en: [
+    [
+      "✅ Self-test: chapter 4",
+      "Review questions",
+      "Exercise 2.1 (easy)",
+      "Check your understanding",
+      "Practice problems",
+    ],
+    ["Exercise 3: A farmer has a field of clover.", "Solution"],
+    ["Exercise and the heart", "Test of courage"],
+  ],
+  de: [
+    [
+      "✅ Selbsttest: Kapitel 4",
+      "Übungsaufgaben zu Kapitel 2",
+      "Aufgabe 12 (6 Punkte) - schwer",
+      "Kontrollfragen",
+    ],
+    ["Übung 3: Ein Bauer hat ein Feld voll Klee.", "Lösung anzeigen"],
+    ["Aufgaben der Leber", "Fragen des Rechts"],
+  ],
+  es: [
+    ["Ejercicios propuestos", "Preguntas de repaso", "Autoevaluación: tema 3", "Actividades finales"],
+    ["Ejercicio 3. Un granjero tiene un campo de trébol.", "Solución:"],
+    ["Ejercicio físico y salud", "Actividades humanas"],
+  ],
+  pl: [
+    ["Ćwiczenia", "Zadania do rozdziału 2", "Sprawdź swoją wiedzę", "Pytania kontrolne", "Zadanie 7"],
+    ["Ćwiczenie 3. Rolnik ma pole koniczyny.", "Odpowiedzi"],
+    ["Zadania państwa", "Testament królowej"],
+  ],
+  uk: [
+    ["Тести", "Завдання 7", "Питання для самоконтролю", "Контрольні запитання", "Вправи до теми"],
+    ["Вправа 3. Фермер має поле конюшини.", "Відповіді"],
+    ["Завдання держави", "Тест Тюрінга"],
+  ],
+  ja: [
+    ["第3章 練習問題", "確認クイズ", "章末問題2", "演習課題", "復習テスト（第4章）"],
+    ["例題3 農家にクローバーの畑がある。", "答えを見る"],
+    ["問題の所在", "例外のある規則"],
+  ],
+} as const;
+
+describe.each(Object.entries(EXERCISES))(
+  "Exercises are no material, in %s",
+  (_, [titles, [task, solution], others]) => {
+    const sectionOf = (heading: string, ...texts: string[]): Section => ({
+      heading,
+      level: 2,
+      blocks: texts.map((text) => ({ kind: "paragraph", text })),
+    });
+    const text =
+      "The clover of a field feeds bees, and these carry the dust of its flowers from one to the next. ".repeat(
+        2,
+      );
+
+    it("below their titles", () => {
+      for (const title of titles) expect(contentBlocksOf(sectionOf(title, text)), title).toEqual([]);
+      for (const title of others) expect(contentBlocksOf(sectionOf(title, text)), title).toHaveLength(1);
+    });
+
+    it("inside a section, up to their solutions", () => {
+      const section = sectionOf("Bees", text, task, text, solution, "42", text);
+      expect(contentBlocksOf(section)).toEqual([section.blocks[0], section.blocks[5]]);
+    });
+  },
+);

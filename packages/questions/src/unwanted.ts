@@ -7,6 +7,13 @@ const anyOf = (of: (words: MaterialWords) => readonly string[]) => WORDS.flatMap
 const regex = (source: string) => new RegExp(source, "iu");
 
 const HEADINGS = regex(`^[\\d.\\s]*(?:${anyOf(({ headings }) => headings)})\\s*:?\\s*$`);
+/** "✅ Selbsttest: Kapitel 4", "第3章 練習問題", "Exercise 2.1 (easy)"; and what begins so inside a section. */
+const EXERCISE =
+  `^[^\\p{L}]*(?:第\\s*[\\d一二三四五六七八九十]+\\s*[章節回課][\\s　の]*)?(?:${anyOf(({ exercises }) => exercises)})` +
+  "\\s*[\\d０-９]*(?:[.．‐-―-][\\d０-９]+)*";
+const EXERCISE_HEADING = regex(`${EXERCISE}\\s*(?:(?:[:：.(（–—-]|(?:zu[rm]?|del?|do|до|для) ).*)?$`);
+const EXERCISE_OPENING = regex(`${EXERCISE}(?:\\s*$|\\s*[:：.(（]|(?<=[\\d０-９])\\s)`);
+const SOLUTION = regex(`^(?:${anyOf(({ solutions }) => solutions)})\\s*(?:[:：]|$)`);
 /** What is to be learnt, in a few points: where no further heading follows, the lesson itself stands behind them. */
 const AIMS = regex(`^[\\d.\\s]*(?:${anyOf(({ aims }) => aims)})\\s*:?\\s*$`);
 const NUMBER = "(?:\\p{L}[.-]?)?[\\d０-９]+(?:[.．‐-―-][\\d０-９]+)*\\p{L}?";
@@ -56,8 +63,32 @@ export function isHeadedByAims({ heading }: Section): boolean {
 export function contentBlocksOf(section: Section): readonly Block[] {
   const { heading, blocks } = section;
   if (isHeadedByAims(section)) return blocks.slice(endOfPoints(blocks));
-  const isUnwanted = heading !== null && heading.length < BEGINNING_CHARS && HEADINGS.test(heading.trim());
-  return isUnwanted ? [] : blocks;
+  const title = heading !== null && heading.length < BEGINNING_CHARS ? heading.trim() : "";
+  return HEADINGS.test(title) || EXERCISE_HEADING.test(title) ? [] : withoutExercises(blocks);
+}
+
+/** So far behind the opening of an exercise its solution may stand; a longer paragraph is the text again. */
+const EXERCISE_SPAN = { blocks: 20, chars: 70 };
+
+/** An exercise inside a section, up to its solution, and with the points and short lines behind either. */
+function withoutExercises(blocks: readonly Block[]): readonly Block[] {
+  const kept: Block[] = [];
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at] as Block;
+    if (!EXERCISE_OPENING.test(block.text.slice(0, END_CHARS))) kept.push(block);
+    else {
+      const behind = blocks.slice(at + 1, at + 1 + EXERCISE_SPAN.blocks);
+      const solved = behind.findIndex(({ text }) => SOLUTION.test(text.slice(0, END_CHARS)));
+      at += solved + 1;
+      while (belongsToExercise(blocks[at + 1])) at++;
+    }
+  }
+  return kept;
+}
+
+function belongsToExercise(block: Block | undefined): boolean {
+  if (block === undefined) return false;
+  return block.kind !== "paragraph" || block.text.length < EXERCISE_SPAN.chars || /[?？]$/u.test(block.text);
 }
 
 /** Where the first list of points ends; behind everything where there is none. */

@@ -4,8 +4,13 @@ import type { MaterialWords } from "../../material.ts";
 export const MATERIAL_DE: MaterialWords = {
   headings: [
     "literatur(?:verzeichnis|hinweise)?|quellen(?:verzeichnis)?|einzelnachweise|weblinks|inhalt(?:sverzeichnis)?",
-    "(?:übungs)?aufgaben|übungen|lernziele|danksagung|stichwortverzeichnis",
+    "aufgaben|fragen|lernziele|danksagung|stichwortverzeichnis",
   ],
+  exercises: [
+    "(?:übungs|kontroll|wiederholungs|verständnis|prüfungs|test|haus|rechen|zusatz|denk)(?:aufgaben?|fragen)|aufgabe \\d+|aufgaben (?=zu)|fragen (?=zu)|übung(?:en)?",
+    "selbst(?:test|kontrolle|überprüfung|check)|quiz|teste dich(?: selbst)?|überprüfe dein wissen|wissens(?:check|test)|lern(?:erfolgs)?kontrolle",
+  ],
+  solutions: ["(?:muster)?lösung(?:en)?(?: anzeigen)?|antwort(?:en)?(?: anzeigen)?"],
   aims: ["(?:kapitel|lern)ziele"],
   captions: ["abbildung(?:en)?|abb\\.|tabelle|tab\\.|bild|schaubild|quelle"],
   drawings: ["foto|grafik|diagramm|karte|schema"],

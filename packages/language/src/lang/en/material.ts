@@ -4,9 +4,13 @@ import type { MaterialWords } from "../../material.ts";
 export const MATERIAL_EN: MaterialWords = {
   headings: [
     "references?|bibliograph(?:y|ie)|works cited|further reading|external links|see also|notes",
-    "(?:table of )?contents|index|acknowledg\\p{L}*|learning objectives",
-    "(?:(?:review|discussion|critical thinking|self-check|personal application) )?(?:questions?|exercises?|problems?)",
+    "(?:table of )?contents|index|acknowledg\\p{L}*|learning objectives|questions?|problems?",
   ],
+  exercises: [
+    "(?:[\\p{L}-]+ ){0,3}exercises?|(?:review|discussion|critical[ -]thinking|practice|study|comprehension|self-check|chapter|personal application) (?:questions?|problems?|tests?|quiz)",
+    "self[ -](?:tests?|check|assessment)|test yourself|check your (?:understanding|knowledge|progress)|homework|(?:knowledge )?quiz|multiple[ -]choice(?: questions)?|questions for (?:review|discussion|thought)",
+  ],
+  solutions: ["(?:show |see |model |sample )?(?:answers?|solutions?)(?: key)?"],
   aims: ["(?:learning|chapter) (?:objectives|outcomes|goals)"],
   captions: ["figures?|figs?\\.?|tables?|photo|image|illustration|source|credit"],
   drawings: ["picture|plate|chart|graph|diagram|map|scheme"],

@@ -3,9 +3,14 @@ import type { MaterialWords } from "../../material.ts";
 /** Spanish. */
 export const MATERIAL_ES: MaterialWords = {
   headings: [
-    "referencias(?: bibliográficas)?|bibliografía|fuentes|enlaces externos|índice|contenidos?|ejercicios",
-    "preguntas(?: de repaso)?|objetivos(?: de aprendizaje)?|agradecimientos",
+    "referencias(?: bibliográficas)?|bibliografía|fuentes|enlaces externos|índice|contenidos?",
+    "preguntas|problemas|objetivos(?: de aprendizaje)?|agradecimientos",
   ],
+  exercises: [
+    "ejercicios?(?: (?:propuest|resuelt)os)?|(?:preguntas|actividades|cuestiones|problemas|pruebas?) (?:de (?:repaso|revisión|control|comprensión|autoevaluación|aprendizaje|aplicación|opción múltiple)|propuest[oa]s|finales)",
+    "autoevaluación|cuestionario|deberes|test|comprueba (?:lo que sabes|tus conocimientos|tu aprendizaje)|evalúa tus conocimientos",
+  ],
+  solutions: ["(?:ver |mostrar )?(?:la )?(?:respuestas?|soluci(?:ón|ones))"],
   aims: ["objetivos(?: (?:de aprendizaje|del capítulo))?"],
   captions: ["figura|tabla|cuadro|fuente|imagen|ilustración|fotografía"],
   drawings: ["gráfic[oa]|mapa|esquema"],

@@ -3,9 +3,14 @@ import type { MaterialWords } from "../../material.ts";
 /** Polish. */
 export const MATERIAL_PL: MaterialWords = {
   headings: [
-    "bibliografia|przypisy|literatura|źródła|linki zewnętrzne|spis treści|ćwiczenia|zadania",
-    "pytania(?: sprawdzające)?|cele? dydaktyczn\\p{L}*:?|podziękowania|indeks",
+    "bibliografia|przypisy|literatura|źródła|linki zewnętrzne|spis treści|zadania",
+    "pytania|cele? dydaktyczn\\p{L}*:?|podziękowania|indeks",
   ],
+  exercises: [
+    "ćwiczeni(?:e|a)|zadanie \\d+|zadania (?:domowe|powtórzeniowe|kontrolne|(?=do ))|pytania (?:sprawdzające|kontrolne|powtórzeniowe|testowe|(?=do ))",
+    "sprawdź (?:się|swoją wiedzę)|test(?:y)?(?: sprawdzający| wiedzy)?|praca domowa|quiz|samosprawdzenie",
+  ],
+  solutions: ["(?:pokaż )?(?:odpowied(?:ź|zi)|rozwiązani(?:e|a))"],
   aims: ["cele? (?:dydaktyczn\\p{L}*|rozdziału|lekcji)"],
   captions: ["rysunek|rys\\.|rycina|ryc\\.|tabela|fot\\.|fotografia|ilustracja|il\\.|wykres|źródło"],
   drawings: ["zdjęcie|schemat|mapa|diagram"],
