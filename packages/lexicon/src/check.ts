@@ -1,3 +1,4 @@
+import { CASES } from "./cases.ts";
 import { wordFrom } from "./family.ts";
 import { type LexiconLanguage, MARKS, NO_MARKS } from "./marks.ts";
 import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
@@ -7,6 +8,8 @@ const LANGUAGES = ["en", "de", "es", "pl", "uk", "ja", "fr"] as const;
 const COLUMNS = ["id", "kind", ...LANGUAGES, "year", ...TRAITS];
 /** Fewer rows of a kind give no choice; of a closed one there are no more. */
 const LEAST_OF_KIND = { open: 4, closed: 3 };
+
+const CASE_COUNT = Object.keys(CASES).length;
 
 /** What a cell must be, by its column. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -27,6 +30,14 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
 
 /** A word in Latin letters, wherever it stands. */
 const LATIN_WORD = /\p{Script=Latin}+/gu;
+
+/** The signs of a name, and of each form of it. */
+const FORM = /^[\p{L}\d«](?:[\p{L}\p{N}.ʼ’・＝ー/+#«»·⁺－[\]-]| (?=\S))*(?<!\.)$/u;
+
+/** Whether these are a name in all its cases, or in its nominative alone. */
+export function areForms(forms: readonly string[]): boolean {
+  return (forms.length === 1 || forms.length === CASE_COUNT) && forms.every((form) => FORM.test(form));
+}
 
 /** The faults of a table of `data`, one line each: "kidney, pl: …". None for a good one. */
 export function faultsOf(subject: string, lines: readonly string[]): string[] {
@@ -78,10 +89,9 @@ function faultsOfName(name: string, language: string, concept: Concept): string[
     ...(foreign?.test(withoutWordsOf(english, text)) === true && !isSameInEnglish
       ? ["is of another script"]
       : []),
-    ...(/^\s|\s$|\s\s|[,;:~]|\(|\)|'|\.$/u.test(text) ? ["has signs that no name has"] : []),
-    ...(forms.length === 1 || (forms.length === 6 && ["pl", "uk"].includes(language))
+    ...(areForms(forms) && (forms.length === 1 || ["pl", "uk"].includes(language))
       ? []
-      : [`has ${forms.length} forms`]),
+      : [`has ${forms.length} forms or signs that no name has`]),
     ...(name === text && takesArticle(first, text, language) && !isSameInEnglish && !isKind(concept)
       ? ["has no article"]
       : []),

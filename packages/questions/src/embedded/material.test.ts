@@ -22,7 +22,7 @@ describe("a sentence is no material", () => {
     ["a task", "pl", "Wyjaśnij różnicę między temperaturą a ciepłem na dwóch przykładach."],
     ["a task", "uk", "Поясніть різницю між клітинною стінкою та клітинною мембраною рослин."],
     ["a task", "pl", "Rozważmy przypadek piekarza, który piecze dziesięć bochenków chleba na godzinę."],
-    ["a task", "ja", "確認クイズでは、パン屋が一時間に何個のパンを焼くかを計算してもらいます。"],
+    ["a task", "ja", "パン屋が一時間に焼くパンの個数を、式を使って計算しなさい。"],
     ["a source", "es", "Universidad de La Salle - Ediciones Unisalle, con sede en Bogotá y en Madrid."],
     ["a source", "en", "Gibson, J. J. (1979) wrote the ecological approach to visual perception."],
     ["a question", "en", "Which of the two chambers of the heart pumps blood into the lungs?"],
