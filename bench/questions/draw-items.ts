@@ -4,14 +4,7 @@ import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, planPassages } from "@quizmill/questions";
 import { type Draft, flawOf, layOut, profileOf } from "@quizmill/questions/for-engines";
-import {
-  type DraftFeatures,
-  featuresIn,
-  joinedFeatures,
-  siblingDrafts,
-  unrankedDrafts,
-  windowsOf,
-} from "@quizmill/questions/measure";
+import { type DraftFeatures, unrankedDrafts } from "@quizmill/questions/measure";
 import { seededRandom } from "../../fixtures/seeded-random.ts";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
 
@@ -103,7 +96,6 @@ export function documentsOf(folder: string, language: Language): Drawn[] {
 export interface Candidate {
   readonly document: string;
   readonly language: Language;
-  readonly engine: "annotated" | "profiles";
   readonly features: DraftFeatures;
   readonly draft: Draft;
   /** The text around its evidence. */
@@ -114,46 +106,30 @@ export interface Candidate {
 export function candidatesIn({ id: document, language, text }: Drawn): Candidate[] {
   const plan = planPassages(textToSource(text), { language });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const windows = windowsOf(plan);
   const profile = profileOf(language);
   return plan.passages.flatMap((passage) => {
-    const { part, drafts } = siblingDrafts(passage, windows);
-    const seenInSentences = part === null ? null : featuresIn(part);
-    const ofProfiles = unrankedDrafts(passage, context);
-    if (ofProfiles === null) return [];
-    const written = [
-      ...drafts.map((draft) => ({ engine: "annotated" as const, draft })),
-      ...ofProfiles.drafts.map((draft) => ({ engine: "profiles" as const, draft })),
-    ];
-    return written.flatMap(({ engine, draft: whole }) => {
+    const unranked = unrankedDrafts(passage, context);
+    if (unranked === null) return [];
+    return unranked.drafts.flatMap((whole) => {
       const draft = { ...whole, distractors: whole.distractors.slice(0, MOST_DISTRACTORS) };
       const laid = layOut(draft, (options) => new Array(options).fill(0), 1, profile);
       if (laid === null || flawOf(draft, laid, { passage, profile }) !== null) return [];
       const block = passage.blocks[draft.block]?.text ?? "";
       const at = Math.max(0, block.indexOf(draft.quote) - CONTEXT_CHARS / 2);
       const around = `${passage.heading ?? ""} … ${block.slice(at, at + CONTEXT_CHARS)}`;
-      const seen = ofProfiles.featuresOf(draft);
-      const features =
-        engine === "annotated" && seenInSentences !== null
-          ? joinedFeatures([seen, seenInSentences(draft)])
-          : seen;
-      return [{ document, language, engine, draft, around, features }];
+      return [{ document, language, draft, around, features: unranked.featuresOf(draft) }];
     });
   });
 }
 
-/** Half of each engine, evenly over the range of their scores. */
+/** Evenly over the range of their scores. */
 function drawn(candidates: readonly Candidate[], random: () => number): Candidate[] {
-  return (["annotated", "profiles"] as const).flatMap((engine) => {
-    const own = candidates
-      .filter((one) => one.engine === engine)
-      .sort((a, b) => a.draft.score - b.draft.score);
-    const count = Math.min(own.length, PER_DOCUMENT / 2);
-    return Array.from(
-      { length: count },
-      (_, i) => own[Math.floor(((i + random()) * own.length) / count)] as Candidate,
-    );
-  });
+  const all = [...candidates].sort((a, b) => a.draft.score - b.draft.score);
+  const count = Math.min(all.length, PER_DOCUMENT);
+  return Array.from(
+    { length: count },
+    (_, i) => all[Math.floor(((i + random()) * all.length) / count)] as Candidate,
+  );
 }
 
 function shown({ draft, around }: Candidate, n: number): string {

@@ -174,12 +174,10 @@ function tellOfChoice(all: readonly Foretold[]): void {
         `the best two ${percent(of.map(({ two }) => two))}`,
         `those shown ${percent(of.map(({ shown }) => shown))} (${percent(of.map(({ hasFour }) => hasFour))} have a third)`,
       ].join(", ");
-    const ofProfiles = all.filter(({ item: { engine } }) => engine === "profiles");
     const byScore = ({ item: { draft } }: Foretold) => draft.score;
     const byChance = ({ chance }: Foretold) => chance;
     console.log(`  best ${100 * share} % by chance: ${told(top(all, byChance))}`);
-    console.log(`    profiles alone, by score: ${told(top(ofProfiles, byScore))}`);
-    console.log(`    profiles alone, by chance: ${told(top(ofProfiles, byChance))}`);
+    console.log(`    by score: ${told(top(all, byScore))}`);
   }
 }
 
@@ -193,49 +191,20 @@ const rounded = ({ bias, weights }: Weights): Weights => ({
   ),
 });
 
-/** Questions by siblings have features that no draft of the product has. */
-function seenInProduct({ bias, weights }: Weights, items: readonly Marked[]): Weights {
-  const drafts = items.filter(({ engine }) => engine === "profiles");
-  const seen = new Set(drafts.flatMap(({ features }) => features.distractors.flatMap(Object.keys)));
-  return { bias, weights: Object.fromEntries(Object.entries(weights).filter(([name]) => seen.has(name))) };
-}
-
-/** What readers said of each engine's items, and of options by why they are of the key's kind. */
+/** What readers said of the items. */
 function tellOfMarks(items: readonly Marked[]): void {
-  for (const engine of ["profiles", "annotated"] as const) {
-    const own = items.filter((item) => item.engine === engine);
-    const first = own.map(({ options }) => options.slice(0, SHOWN));
-    const all = first.flat();
-    const told = {
-      alone: own.map(({ marks }) => marks.alone === 1),
-      "one right": first.map((options) => !options.includes(2)),
-      worth: own.map(({ marks }) => marks.worth === 1),
-      "options plausible and wrong": all.map((mark) => mark === 1),
-      "options right as well": all.map((mark) => mark === 2),
-      "all four": own.map((item, at) => isGood(item, first[at] ?? [])),
-    };
-    const shares = Object.entries(told).map(([name, is]) => `${name} ${percent(is)}`);
-    console.log(`  ${engine}, ${own.length} items: ${shares.join(", ")}`);
-  }
-  const reasons = new Map<string, boolean[]>();
-  for (const { engine, options, features } of items)
-    for (const [at, mark] of options.entries()) {
-      if (engine !== "annotated" || mark === null) continue;
-      const own = Object.keys(features.distractors[at] ?? {}).filter((name) => REASON.test(name));
-      pushTo(reasons, own.sort().join(" and "), mark === 1);
-    }
-  for (const [reason, is] of reasons)
-    if (is.length >= LEAST_TOLD) console.log(`    an option ${reason}: ${percent(is)} of ${is.length}`);
-}
-
-const REASON = /^by (?:class|listed|noun|defined|context)$/u;
-/** Of fewer options a share tells nothing. */
-const LEAST_TOLD = 30;
-
-function pushTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const own = lists.get(key) ?? [];
-  lists.set(key, own);
-  own.push(value);
+  const first = items.map(({ options }) => options.slice(0, SHOWN));
+  const all = first.flat();
+  const told = {
+    alone: items.map(({ marks }) => marks.alone === 1),
+    "one right": first.map((options) => !options.includes(2)),
+    worth: items.map(({ marks }) => marks.worth === 1),
+    "options plausible and wrong": all.map((mark) => mark === 1),
+    "options right as well": all.map((mark) => mark === 2),
+    "all four": items.map((item, at) => isGood(item, first[at] ?? [])),
+  };
+  const shares = Object.entries(told).map(([name, is]) => `${name} ${percent(is)}`);
+  console.log(`  ${items.length} items: ${shares.join(", ")}`);
 }
 
 /** What answers say of options, beside what readers say of them; not of those that readers found right as well. */
@@ -293,7 +262,7 @@ export async function run({ args, isSmoke, answers }: BenchOptions): Promise<voi
  * The chance that readers take a distractor for possible and that it is wrong. Learnt from ${told}
  * that it was not learnt on. Written by \`npm run bench -- learn-items write\`.
  */
-export const OPTION_WEIGHTS: Weights = ${JSON.stringify(rounded(seenInProduct(learnLogistic(options), items)), null, 2)};
+export const OPTION_WEIGHTS: Weights = ${JSON.stringify(rounded(learnLogistic(options)), null, 2)};
 `,
   );
 }

@@ -1,19 +1,14 @@
-/** Documents in, annotated sentences out. Knows nothing of questions. */
-export { annotate, type Sentence } from "./annotate.ts";
+/** What is known of each language, as data, and the sentences of a text. Knows nothing of documents. */
 export type { DefinitionCue, GroupCues } from "./groups.ts";
 export { GROUP_CUES } from "./lang/groups.ts";
-export { LANGUAGES, MATERIAL } from "./lang/index.ts";
-export type { Language, Tagger } from "./language.ts";
+export { MATERIAL, WORDS } from "./lang/index.ts";
 export type { MaterialWords } from "./material.ts";
 export type {
   AskedPart,
   AskedPerson,
   Phrases,
-  Phrasing,
   SemanticClass,
   SemanticClassWords,
   TypedCue,
 } from "./phrasing.ts";
 export { type SentenceRules, sentencesOf } from "./sentences.ts";
-export type { Features, NounPhrase, Pos, Token, TokenSpan } from "./token.ts";
-export type { Wording } from "./wording.ts";

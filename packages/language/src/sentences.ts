@@ -1,15 +1,19 @@
+/** The words of a language that tell where its sentences end. All but names are in small letters. */
+export interface SentenceWords {
+  /** Function words and common adverbs. */
+  readonly stopWords: ReadonlySet<string>;
+  /** Abbreviations whose full stop does not end a sentence, without it. */
+  readonly abbreviations: ReadonlySet<string>;
+  /** As they stand behind the number of a day. */
+  readonly months: readonly string[];
+}
+
 /** What splitting needs to know of a language. */
-export interface SentenceRules {
+export interface SentenceRules extends SentenceWords {
   /** Its code, as `Intl` takes it; "und" if it is not known. */
   readonly code: string;
   /** Words are separated by spaces, or not (Japanese). */
   readonly script: "spaced" | "unspaced";
-  /** Function words and common adverbs, in small letters. */
-  readonly stopWords: ReadonlySet<string>;
-  /** Abbreviations whose full stop does not end a sentence; in small letters, without the last stop. */
-  readonly abbreviations: ReadonlySet<string>;
-  /** As they stand behind the number of a day. */
-  readonly months: readonly string[];
   /** Ordinal numbers have a full stop ("19. Jahrhundert"). */
   readonly dottedOrdinals?: boolean;
 }

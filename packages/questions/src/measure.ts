@@ -1,8 +1,5 @@
 /** For benchmarks and tests: parts of the engine, and the trained weights. */
 
-export { featuresIn } from "./annotated/features.ts";
-export { RULE_IDS, type RuleBooks } from "./annotated/rule-books.ts";
-export { siblingDrafts, windowsOf } from "./annotated/sibling-drafts.ts";
 export { BANDS, type EvidenceFeatures, SCORE_WEIGHTS, scoreOf } from "./calibration.ts";
 export { allWritten } from "./candidates.ts";
 export { rankDistractors } from "./embedded/distractors/rank-distractors.ts";
@@ -15,7 +12,7 @@ export {
 export { addCounts } from "./quality.ts";
 export { type AnswerCounts, itemId, optionId } from "./rank/answer-counts.ts";
 export { marksFromAnswers, parseAnswerCounts } from "./rank/answer-marks.ts";
-export { chanceOf, type DraftFeatures, joinedFeatures } from "./rank/chances.ts";
+export { chanceOf, type DraftFeatures } from "./rank/chances.ts";
 export type { Weights } from "./rank/weights.ts";
 export { createSolver, type Solver } from "./solve.ts";
 export { withOneEndSign } from "./text/end-signs.ts";

@@ -267,5 +267,5 @@ function isSibling(found: Definition, other: Definition, profile: LanguageProfil
 /** "is" or "are", as far as the sentence shows it; "комети — це тіла", where the term alone shows it. */
 function numberOf({ term: named, groups: { verb } }: Definition, profile: LanguageProfile): "one" | "many" {
   if (profile.oblique !== undefined) return namesMany(named.toLowerCase(), profile) ? "many" : "one";
-  return verb === "are" || verb === "son" || verb === "eran" || verb === "sind" ? "many" : "one";
+  return verb === "are" || profile.pluralVerb?.test(`${verb} `) === true ? "many" : "one";
 }

@@ -1,8 +1,6 @@
-import { siblingSentences, type Windows, windowsOf } from "../annotated/sibling-drafts.ts";
 import { questionsOf } from "../ask/groups.ts";
 import { allWritten, isLazyDraft } from "../candidates.ts";
 import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
-import { profileOf } from "../languages/index.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
@@ -12,7 +10,7 @@ import { runToEnd, type Steps } from "../steps.ts";
 import { type Document, readInSteps } from "./document.ts";
 import { distractorFeatures, draftFeatures } from "./draft-features.ts";
 import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
-import { KINDS, KINDS_OF_NUMBERS } from "./kinds/index.ts";
+import { KINDS } from "./kinds/index.ts";
 import type { Kind, LazyUnweightedDraft, UnweightedDraft } from "./kinds/kind.ts";
 import { canBeAsked, type Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
@@ -23,8 +21,6 @@ import { draftWorth } from "./worth.ts";
 /** What was read of the document, for each of its languages. */
 interface ReadDocuments extends Context {
   readonly documents: ReadonlyMap<Plan["language"], Document>;
-  /** Its parts in languages that are asked in by their annotation. */
-  readonly windows: Windows;
 }
 
 /** It writes synchronously. */
@@ -57,20 +53,14 @@ function* readDocuments(plan: Plan, options: Preparation): Steps<ReadDocuments> 
   const documents = new Map<Plan["language"], Document>();
   for (const [language, part] of plansByLanguage(plan))
     documents.set(language, yield* readInSteps(part, options));
-  return { plan, documents, windows: windowsOf(plan, (language) => isAskedByAnnotation(language)) };
+  return { plan, documents };
 }
 
-const isAskedByAnnotation = (language: Plan["language"]) => profileOf(language).isAskedByAnnotation === true;
-
-function* sentencesIn(passage: Passage, { plan, documents, windows }: ReadDocuments): Iterable<Sentence> {
+function* sentencesIn(passage: Passage, { plan, documents }: ReadDocuments): Iterable<Sentence> {
   const document = documents.get(languageIn(plan, passage));
   if (document === undefined) return;
-  const isByAnnotation = isAskedByAnnotation(languageIn(plan, passage));
-  if (isByAnnotation) yield* siblingSentences(passage, windows);
-  for (const line of document.linesOf(passage.ordinal)) {
-    const ways = () => (isByAnnotation ? waysToAskForNumbers(line, document) : rankedWays(line, document));
-    yield { quote: line.quote, write: ways };
-  }
+  for (const line of document.linesOf(passage.ordinal))
+    yield { quote: line.quote, write: () => rankedWays(line, document) };
   yield* groupedIn(passage, document);
 }
 
@@ -83,20 +73,6 @@ function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
       const write = () => {
         const draft = candidate.write();
         return draft && rank(draft);
-      };
-      return { ...candidate, write };
-    });
-}
-
-/** What needs no agreement: a number among numbers. Other gaps are left unwritten, since most of the work is their options. */
-function* waysToAskForNumbers(line: Line, document: Document): Iterable<Candidate[]> {
-  const isNumber = ({ key }: { readonly key?: string }) => key === undefined || /^\d/u.test(key);
-  for (const candidates of waysToAsk(line, document, KINDS_OF_NUMBERS))
-    yield candidates.filter(isNumber).map((candidate): Candidate => {
-      if (!isLazyDraft(candidate)) return candidate;
-      const write = () => {
-        const draft = candidate.write();
-        return draft !== null && isNumber(draft) ? draft : null;
       };
       return { ...candidate, write };
     });
@@ -150,8 +126,8 @@ function sentenceOf(quote: string, ask: () => Draft | null, document: Document):
   return { quote, write };
 }
 
-function* waysToAsk(line: Line, document: Document, kinds = KINDS): Iterable<Candidate[]> {
-  for (const kind of kinds) {
+function* waysToAsk(line: Line, document: Document): Iterable<Candidate[]> {
+  for (const kind of KINDS) {
     if (!mayAsk(kind, line)) continue;
     yield kind
       .write(line, document)

@@ -1,10 +1,8 @@
-import { LANGUAGES } from "@quizmill/language";
+import { WORDS } from "@quizmill/language";
 import { wordGroups, wordSet } from "./building.ts";
 import { genderOfNoun } from "./de-genders.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { leadsName } from "./titles.ts";
-
-const de = LANGUAGES.de.sentences;
 
 /** The months, as a pattern. */
 export const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
@@ -26,7 +24,7 @@ veröffentlichte zeigte baute berechnete maß konstruierte eroberte predigte`);
 
 /** German words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const DE_WORDS = {
-  stopWords: de.stopWords,
+  ...WORDS.de,
   phraseBoundaries:
     wordSet(`enthält enthalten besteht bestehen bezeichnet bezeichnen bildet bilden erzeugt erzeugen führt führen führte führten entsteht entstehen entstand
 dient dienen ermöglicht ermöglichen liegt liegen steht stehen gehört gehören nennt genannt heißt heißen bedeutet bedeuten versteht verstehen zeigt zeigen gilt gelten
@@ -61,7 +59,6 @@ jahr jahre jahren jahrhundert jahrhunderts monat woche welt leben name namen wor
 abschnitt abbildung tabelle buch text autor information informationen daten zustand situation ereignis merkmal merkmale faktor schritt mitglied land länder stadt regierung geschichte zeitraum
 ziel zweck entwicklung unterschied unterschiede fähigkeit methode modell bedingung bedingungen quelle struktur funktion eigenschaft eigenschaften mehrheit hälfte hand kopf haus wasser mitte
 minute stunde sekunde grad prozent million millionen tausend möglichkeit seite element sache weise rahmen bezug verwendung aufgabe aufgaben menge folge hilfe stelle rest`),
-  abbreviations: de.abbreviations,
   wordList: "german",
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
   hearstPatterns: {
@@ -119,5 +116,4 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     /(?:Prozent|Millionen?|Milliarden?|Tausend|Kilometern?|Metern?|Zentimetern?|Millimetern?|Quadratkilometern?|Quadratmetern?|Hektar|Tonnen?|Kilogramm|Gramm|Litern?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Grad|Euro|Dollar|Mark|Volt|Watt|Ampere|Ohm|Hertz|Einwohnern?|Menschen|Meilen|Personen)(?!\p{L})/u,
   numerals: wordGroups(`
 zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf`),
-  months: de.months,
 } satisfies Partial<LanguageProfile>;

@@ -1,8 +1,6 @@
-import { LANGUAGES } from "@quizmill/language";
+import { WORDS } from "@quizmill/language";
 import { verbForms, wordGroups, wordSet } from "./building.ts";
 import type { LanguageProfile } from "./profile.ts";
-
-const en = LANGUAGES.en.sentences;
 
 const AMERICAN_VERBS = `accept accompany accomplish account achieve acquire act adapt add adjust admit adopt advise affect agree aid aim allow announce appear apply appoint approach approve argue arise arrange arrive
 ask assert assess assign assist associate assume attach attain attend attract avoid become begin behave believe belong bind bring build buy calculate capture carry cause challenge choose
@@ -86,9 +84,7 @@ export const EN_WORDS = {
     opens: wordSet("a an the its their his her all every each any no"),
   },
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
-  stopWords: en.stopWords,
-  abbreviations: en.abbreviations,
-  months: en.months,
+  ...WORDS.en,
   phraseBoundaries: wordSet(
     `${verbForms(VERBS).join(" ")} ${IRREGULAR} lies lay include includes included including contain contains contained make makes made making use uses used using become becomes became
 show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took

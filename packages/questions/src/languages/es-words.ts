@@ -1,8 +1,6 @@
-import { LANGUAGES } from "@quizmill/language";
+import { WORDS } from "@quizmill/language";
 import { wordGroups, wordSet } from "./building.ts";
 import type { LanguageProfile } from "./profile.ts";
-
-const es = LANGUAGES.es.sentences;
 
 /** The months, as a pattern. */
 export const MONTH =
@@ -74,9 +72,7 @@ export const ES_WORDS = {
     `^(?!cosmos )\\p{L}{4,}[ao]s \\p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$|${ONE_OF_MANY}|${OF_OTHER_GENDER}|${INFINITIVE_BEHIND}`,
     "iu",
   ),
-  stopWords: es.stopWords,
-  abbreviations: es.abbreviations,
-  months: es.months,
+  ...WORDS.es,
   phraseBoundaries: wordSet(
     `${thirdPersons(VERBS).join(" ")} podría podrían debería deberían sería serían habría habrían tendría tendrían haría harían supondría supondrían
 permitiría permitirían pondría pondrían vendría vendrían podrá podrán deberá deberán tendrá tendrán habrá habrán hará harán incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada

@@ -1,4 +1,4 @@
-import { GROUP_CUES, LANGUAGES } from "@quizmill/language";
+import { GROUP_CUES, WORDS } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { wordSet } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
@@ -30,14 +30,13 @@ export const ja: LanguageProfile = {
   code: "ja",
   script: "unspaced",
   blank: "（　　）",
-  stopWords: LANGUAGES.ja.sentences.stopWords,
+  ...WORDS.ja,
   sameMeaning: SAME_MEANING,
   phraseBoundaries: new Set(),
   phraseBoundaryShape: null,
   adjectiveShape: null,
   trailingParticiple: null,
   generic: GENERIC,
-  abbreviations: LANGUAGES.ja.sentences.abbreviations,
   wordList: "japanese",
   endings: [],
   capitalNouns: false,
@@ -148,7 +147,6 @@ export const ja: LanguageProfile = {
     },
   ],
   units: null,
-  months: LANGUAGES.ja.sentences.months,
   lexicon: () => lexiconOf("ja"),
   semanticClasses: JA_THINGS,
   phrases: {

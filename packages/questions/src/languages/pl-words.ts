@@ -1,10 +1,8 @@
-import { LANGUAGES } from "@quizmill/language";
+import { WORDS } from "@quizmill/language";
 import { CASES } from "@quizmill/lexicon";
 import { endsInFew, wordGroups, wordSet } from "./building.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { quoting } from "./quoting.ts";
-
-const pl = LANGUAGES.pl.sentences;
 
 /** Quotation marks; those inside others are told apart from them. */
 export const quoted = quoting(["„", "”"], ["«", "»"]);
@@ -48,9 +46,7 @@ export const PL_WORDS = {
   ],
   clauseShape:
     /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
-  stopWords: pl.stopWords,
-  abbreviations: pl.abbreviations,
-  months: pl.months,
+  ...WORDS.pl,
   phraseBoundaries: NEUTRAL_VERBS.union(OTHER_VERBS).union(
     wordSet(`masz mamy macie możesz możecie chcesz chcemy chcecie musisz musimy widzisz powinna powinno powinni powinny udział czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
 pozwala pozwalają zapewnia zapewniają tworzy tworzą określa określają opisuje opisują chroni chronią znajduje znajdują występuje występują zachodzi zachodzą

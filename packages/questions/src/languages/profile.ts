@@ -59,11 +59,6 @@ export interface GenderedVerb {
 /** Everything the pipeline knows about one language. A new language is one such value. */
 export interface LanguageProfile {
   code: DocumentLanguage | "und";
-  /**
-   * Questions for terms and sentences are written from its annotation (`annotated/`); the rules of the profile ask for
-   * numbers, lists and tables only.
-   */
-  isAskedByAnnotation?: true;
   /** Words are separated by spaces, or found by a segmenter (Japanese). */
   script: "spaced" | "unspaced";
   /** The gap of a cloze item. */

@@ -3,7 +3,7 @@ import { isLazyDraft } from "../candidates.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
-import { chanceOf, joinedFeatures, withPlausibility } from "./chances.ts";
+import { chanceOf, withPlausibility } from "./chances.ts";
 import { OPTION_WEIGHTS } from "./option-weights.ts";
 
 describe("a chance", () => {
@@ -34,14 +34,6 @@ describe("distractors", () => {
     const chances = ranked.distractors.map((text) => ranked.plausibility?.get(text) ?? -1);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
     expect(ranked).toMatchObject({ key: "ebb", score: 0.7 });
-  });
-
-  it("have the features of each reading", () => {
-    const one = { item: { a: 1 }, distractors: [{ b: 1 }] };
-    expect(joinedFeatures([one, { item: { c: 1 }, distractors: [{ d: 1 }] }])).toEqual({
-      item: { a: 1, c: 1 },
-      distractors: [{ b: 1, d: 1 }],
-    });
   });
 });
 

@@ -31,16 +31,3 @@ export function withPlausibility(draft: Draft, features: readonly Features[]): D
     plausibility: new Map(ranked.map(({ text, chance }) => [text, chance])),
   };
 }
-
-/** The features of several readings of one draft together. */
-export function joinedFeatures([first, ...others]: readonly [
-  DraftFeatures,
-  ...DraftFeatures[],
-]): DraftFeatures {
-  return {
-    item: Object.assign({}, first.item, ...others.map(({ item }) => item)),
-    distractors: first.distractors.map((features, at) =>
-      Object.assign({}, features, ...others.map(({ distractors }) => distractors[at])),
-    ),
-  };
-}

@@ -96,6 +96,10 @@ describe("sentences", () => {
     expect(sentencesOf(text, profileOf(language))).toEqual(sentences);
   });
 
+  it("are none in what is no word", () => {
+    expect(sentencesOf(`${"ab".repeat(80)} is noise. It runs.`, profileOf("en"))).toEqual(["It runs."]);
+  });
+
   it("end even where a Japanese bracket never closes", () => {
     const text = `「${"長い文が続く。".repeat(100)}`;
     expect(sentencesOf(text, profileOf("ja")).length).toBeGreaterThan(1);

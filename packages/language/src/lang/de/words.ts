@@ -1,8 +1,9 @@
-/** Words of German that tell where its sentences end. */
+import type { SentenceWords } from "../../sentences.ts";
 
-/** Function words and common adverbs, in small letters. */
-export const STOP_WORDS = new Set(
-  `ab aber alle allem allen aller alles als also am an andere anderen anderer anderes ans auch auf aus außer
+/** German. */
+export const WORDS: SentenceWords = {
+  stopWords: new Set(
+    `ab aber alle allem allen aller alles als also am an andere anderen anderer anderes ans auch auf aus außer
 bei beide beiden beim bis bin bist da dabei dadurch dafür daher damit danach daneben dann daran darauf
 daraus darin darüber darunter das dass davon davor dazu dein deine dem den denen denn der deren des dessen
 die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einige
@@ -17,15 +18,11 @@ zwei drei bzw bereits bevor falls gibt obwohl obgleich obschon solange soweit so
 infolge mithilfe anhand aufgrund angesichts dank gemäß laut mittels samt zufolge hinsichtlich bezüglich
 anfangs ursprünglich entlang innerhalb außerhalb oberhalb unterhalb anstatt anstelle namens zuliebe
 gegenüber jenseits diesseits inmitten mitsamt`.split(/\s+/u),
-);
-
-/** In small letters, without the last full stop. */
-export const ABBREVIATIONS = new Set(
-  `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä
+  ),
+  abbreviations: new Set(
+    `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä
 sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl kap abschn ausg ebd bde jg sp tl verf rd bspw
 i.d.r d h b a ff f gem lat griech engl dipl ing jr sen lb lbs`.split(/\s+/u),
-);
-
-/** As they stand behind the number of a day. */
-export const MONTHS =
-  "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
+  ),
+  months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+};

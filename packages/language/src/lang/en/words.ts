@@ -1,8 +1,9 @@
-/** Words of English that tell where its sentences end. */
+import type { SentenceWords } from "../../sentences.ts";
 
-/** Function words and common adverbs, in small letters. */
-export const STOP_WORDS = new Set(
-  `a an the this that these those some any each every either neither both all no none not nor and or but so yet
+/** English. */
+export const WORDS: SentenceWords = {
+  stopWords: new Set(
+    `a an the this that these those some any each every either neither both all no none not nor and or but so yet
 if than then as at by for from in into of off on onto out over to toward towards under up upon with within
 without about above across after against along among around before behind below beneath beside between
 beyond during except inside near outside per since through throughout until via i me my we us our you your
@@ -13,15 +14,11 @@ much many few several however therefore thus because although though while where
 unlike called known named termed everyone everybody someone somebody anyone anybody nobody everything
 something anything nothing one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc
 away`.split(/\s+/u),
-);
-
-/** In small letters, without the last full stop. */
-export const ABBREVIATIONS = new Set(
-  `dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept
+  ),
+  abbreviations: new Set(
+    `dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept
 est approx v viz ibid messrs mme mlle maj cmdr adm assn bros esp jan feb mar apr jun jul aug sep sept oct
 nov dec u.s u.k u.n a.m p.m ph.d gen col sgt capt lt rev hon gov sen rep mt ft ca sec`.split(/\s+/u),
-);
-
-/** As they stand behind the number of a day. */
-export const MONTHS =
-  "January February March April May June July August September October November December".split(" ");
+  ),
+  months: "January February March April May June July August September October November December".split(" "),
+};

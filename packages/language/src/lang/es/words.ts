@@ -1,8 +1,9 @@
-/** Words of Spanish that tell where its sentences end. */
+import type { SentenceWords } from "../../sentences.ts";
 
-/** Function words and common adverbs, in small letters. */
-export const STOP_WORDS = new Set(
-  `cómo cuándo dónde cuál cuáles quién quiénes junto alguien nadie dentro fuera cerca lejos encima debajo
+/** Spanish. */
+export const WORDS: SentenceWords = {
+  stopWords: new Set(
+    `cómo cuándo dónde cuál cuáles quién quiénes junto alguien nadie dentro fuera cerca lejos encima debajo
 delante detrás alrededor dicho dicha dichos dichas éste ésta esto éstos éstas ése ésa ésos ésas aquél
 aquélla a al algo alguna algunas alguno algunos ambas ambos ante antes aquel aquella aquellas aquello
 aquellos aquí así aun aún aunque bajo bien cabe cada casi como con contra cual cuales cualquier cualquiera
@@ -15,14 +16,12 @@ porque pues que qué quien quienes se sea sean según ser será serán si sí si
 sólo son su sus tal tales también tampoco tan tanta tanto te tener tiene tienen toda todas todavía todo
 todos tras tres tu tus u un una unas uno unos usted vez veces y ya yo puede pueden podía debe deben debido
 además través`.split(/\s+/u),
-);
-
-/** In small letters, without the last full stop. */
-export const ABBREVIATIONS = new Set(
-  `p.ej p ej etc sr sra srta dr dra prof ud uds núm pág págs fig figs cap art ed vol aprox a.c d.c a d c ee.uu
+  ),
+  abbreviations: new Set(
+    `p.ej p ej etc sr sra srta dr dra prof ud uds núm pág págs fig figs cap art ed vol aprox a.c d.c a d c ee.uu
 ee uu s.a st sta sto av tel cía gral lic ing máx mín vs cf ca op cit n`.split(/\s+/u),
-);
-
-/** As they stand behind the number of a day. */
-export const MONTHS =
-  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+  ),
+  months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
+    " ",
+  ),
+};

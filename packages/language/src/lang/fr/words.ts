@@ -1,8 +1,9 @@
-/** Words of French that tell where its sentences and words end. */
+import type { SentenceWords } from "../../sentences.ts";
 
-/** Function words and common adverbs, in small letters. */
-export const STOP_WORDS = new Set(
-  `à afin ai ainsi alors après as assez au aucun aucune aujourd'hui auprès auquel aussi autant autour autre
+/** French. */
+export const WORDS: SentenceWords = {
+  stopWords: new Set(
+    `à afin ai ainsi alors après as assez au aucun aucune aujourd'hui auprès auquel aussi autant autour autre
 autres aux avaient avait avant avec avoir beaucoup bien bientôt car ce ceci cela celle celles celui cependant
 ces cet cette ceux chacun chacune chaque chez ci combien comme comment contre dans de dedans dehors déjà delà
 depuis derrière des dès desquels devant doit doivent donc dont du duquel durant elle elles en encore enfin
@@ -14,23 +15,10 @@ près presque puis puisque quand que quel quelle quelles quelque quelques quels 
 sauf se selon sera seront ses si sinon soit son sont sous souvent sur surtout ta tandis tant te tel telle
 telles tels tes toi ton toujours tous tout toute toutefois toutes très trop tu un une vers voici voilà vos
 votre vous y c d j l m n qu s t`.split(/\s+/u),
-);
-
-/** In small letters, without the last full stop. */
-export const ABBREVIATIONS = new Set(
-  `m mm mme mlle dr pr st ste etc cf ex env av apr j.-c vol chap fig p pp éd art no nos tél bd av jr sr vs
+  ),
+  abbreviations: new Set(
+    `m mm mme mlle dr pr st ste etc cf ex env av apr j.-c vol chap fig p pp éd art no nos tél bd av jr sr vs
 hab max min p.ex c.-à-d id ibid op`.split(/\s+/u),
-);
-
-/** As they stand behind the number of a day. */
-export const MONTHS =
-  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
-
-/** Words that lose their last vowel before the next word. */
-export const ELIDED = new Set("l d s n qu j c m t jusqu lorsqu puisqu quoiqu".split(" "));
-
-/** Words that stand behind their verb with a hyphen. */
-export const BEHIND_HYPHEN = new Set(
-  `je tu il elle on nous vous ils elles ce t-il t-elle t-on t-ils t-elles le la les lui leur moi toi y
-en`.split(/\s+/u),
-);
+  ),
+  months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
+};

@@ -1,8 +1,9 @@
-/** Words of Polish that tell where its sentences end. */
+import type { SentenceWords } from "../../sentences.ts";
 
-/** Function words and common adverbs, in small letters. */
-export const STOP_WORDS = new Set(
-  `itd itp oczywiście trudno łatwo wiadomo a aby albo ale ani aż bardzo bez bo bowiem by być był była było były
+/** Polish. */
+export const WORDS: SentenceWords = {
+  stopWords: new Set(
+    `itd itp oczywiście trudno łatwo wiadomo a aby albo ale ani aż bardzo bez bo bowiem by być był była było były
 będą będzie bądź byli ci co coś czy czyli czym dla do dlatego gdy gdyż gdzie go i ich ile im ich inny inna
 inne innych iż ja jak jaka jaki jakie jako jakby je jeden jedna jedno jednak jednakże jego jej jemu jest
 jeszcze jeśli jeżeli już każda każde każdy kiedy kto która które którego której którzy których którym
@@ -22,17 +23,14 @@ tamto tamtego tamtej tamtym tamtych innego innej innemu innym innymi inaczej wew
 zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem
 naprzeciw tuż zaraz znów naraz niegdyś wciąż dotąd odtąd nieraz natychmiast nieopodal niedaleko powyżej
 poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`.split(/\s+/u),
-);
-
-/** In small letters, without the last full stop. */
-export const ABBREVIATIONS = new Set(
-  `np m.in itd itp reż scen muz tzw tzn tj dr prof mgr inż hab ul al św godz min sek ok por zob red wyd t r w
+  ),
+  abbreviations: new Set(
+    `np m.in itd itp reż scen muz tzw tzn tj dr prof mgr inż hab ul al św godz min sek ok por zob red wyd t r w
 ww nr str s rys tab pt ang łac gr niem fr wł ros im ks gen płk pn p.n.e n.e pol ur zm tys mln mld cd jw os
 mjr kpt al pl woj gm pow por mar kpr sierż szt`.split(/\s+/u),
-);
-
-/** As they stand behind the number of a day. */
-export const MONTHS =
-  "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
-    " ",
-  );
+  ),
+  months:
+    "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(
+      " ",
+    ),
+};

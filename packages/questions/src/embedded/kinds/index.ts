@@ -9,6 +9,3 @@ import { typed } from "./typed.ts";
 
 /** All ways to ask, in order of worth. */
 export const KINDS: readonly Kind[] = [term, definition, purpose, typed, subject, focus, command, cloze];
-
-/** Those that ask for a number by its place. */
-export const KINDS_OF_NUMBERS: readonly Kind[] = [typed, cloze];

@@ -1,5 +1,7 @@
-import type { Phrasing, TypedCue } from "../../phrasing.ts";
-import { words } from "../../wording.ts";
+import { GROUP_CUES, type TypedCue, WORDS } from "@quizmill/language";
+import { beforeVerb, wordSet } from "./building.ts";
+import type { LanguageProfile, SubjectCue } from "./profile.ts";
+import { und } from "./und.ts";
 
 const ASKED = "\u00a0?";
 const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
@@ -38,14 +40,60 @@ const typed: readonly TypedCue[] = [
   { pattern: new RegExp(`^en (?<key>${YEAR}), ${NARRATED_BY_NOUN}$`, "iu"), ask: askWhenNarrated },
 ];
 
-/** What questions for numbers, lists and tables need of French. */
-export const PHRASING: Phrasing = {
-  articles: words("le la les un une des du"),
-  pronouns: words(
+/** What things do or are; before it "qu’est-ce qui" asks for them. */
+const VERBS =
+  wordSet(`absorbe agit aide apporte assure augmente cause change comprend concentre conduit contient contribue contrôle couvre dépend désigne détermine détruit devient diminue
+dirige donne empêche entoure entraîne envoie exige explique exprime fabrique facilite favorise fixe fonctionne fournit forme impose indique joue libère limite maintient marque mesure montre nourrit
+occupe permet possède pousse prend prévoit produit propulse protège provient provoque ramène rassemble reçoit recouvre réduit règle relie remplace remplit rend repose représente résulte retient
+sépare sert signifie stocke stimule subit supporte tapisse tire traduit traverse tourne transforme transmet transporte transfère utilise varie`);
+const ALSO_NO_NOUNS =
+  wordSet(`appelle nomme désigne existe trouve vit vient va fait dit voit vont font a ont avait peut doit faut suit reste
+grand grande grands grandes petit petite petits petites nouveau nouvelle nouveaux nouvelles premier première premiers premières principal principale principaux dernier dernière
+important importante différents différentes même mêmes certains certaines divers diverses seul seule seuls seules`);
+
+/** Nouns that are or may be persons', whom "qu’est-ce qui" does not ask for. */
+const MAYBE_PERSON =
+  /(?:^| )(?:\p{L}*(?:teur|trice|seur|deur|leur|ien|ienne|iste|ologue)|roi|reine|homme|femme|médecin|soldat|élève|enfant|gens)(?: |$)/u;
+/** Of two statements the second has a subject of its own. */
+const SECOND_CLAUSE =
+  /;|,? (?:et|mais|tandis qu[e'’]|alors qu[e'’]) ?(?:les?|la|l['’]|ils?|elles?|une?|on) ?/u;
+
+const askSubject: SubjectCue["ask"] = (rest, subject, opening) => {
+  const isThing = /^(?:Le|La|L['’]|Une?)(?= |\p{L})/u.test(opening) && !MAYBE_PERSON.test(subject);
+  return isThing && !SECOND_CLAUSE.test(rest) ? `Qu’est-ce qui ${rest}${ASKED}` : null;
+};
+
+/** French, by its data alone: what is not here is as in a language that nobody knows. */
+export const fr: LanguageProfile = {
+  ...und,
+  ...WORDS.fr,
+  code: "fr",
+  groups: GROUP_CUES.fr,
+  definitions: GROUP_CUES.fr.definitions,
+  copulas: wordSet("est sont était étaient fut furent"),
+  relative: /(?<!\p{L})(?:qui|que|qu['’]|dont|où|(?:la|le|les)quel)/u,
+  naming:
+    /(?:appelée?s?|nommée?s?|s['’]appellent?|se nomment?|terme|mot|nom d[e’'])(?: les?| la| une?)? ?[«“"]?\s?$/iu,
+  // Behind an elided word none is cut: "_____" stands for no "l'organisme" where the others have no article.
+  phraseBoundaryShape:
+    /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]|(?:èrent|aient|issent|ait|ant|ement|amment|emment|iser|ifier|ir|er)$/u,
+  phraseBoundaries: VERBS.union(ALSO_NO_NOUNS),
+  trailingParticiple: /(?:é|i|u)e?s?$/u,
+  adjectiveShape: /(?:iques?|ables?|ibles?|ifs?|ives?|eux|euses?|ales?|aux|elles?)$/u,
+  termLink: /^ (?:de (?:la )?|du |des )/u,
+  exampleLead: /(?:par exemple|comme|tel(?:le)?s? que|notamment),? (?:les? |la |une? |des )?$/iu,
+  pluralVerb: /^(?:sont|étaient|furent|ont|\p{Ll}+ent) /u,
+  agreeing: wordSet("le la les un une des du au aux de ce cette ces"),
+  nounLeads: wordSet(
+    "le la les un une des du de au aux ce cette ces chaque leur leurs son sa ses deux trois quatre et ou par en entre sans",
+  ),
+  subjects: [{ split: beforeVerb(VERBS), ask: askSubject }],
+  articles: wordSet("le la les un une des du"),
+  pronouns: wordSet(
     "il elle ils elles lui eux leur leurs son sa ses ce cet cette ces ceci cela celui celle ceux celles nous notre nos tel telle tels telles",
   ),
-  personalPronouns: words("il elle ils elles lui eux leur leurs son sa ses"),
-  generic: words(
+  personalPronouns: wordSet("il elle ils elles lui eux leur leurs son sa ses"),
+  generic: wordSet(
     "chose choses manière façon partie parties exemple exemples cas type types sorte personne personnes nombre nombres fait faits aspect terme mot nom idée point points forme formes raison problème fois jour jours an ans année années siècle siècles lieu question réponse différence moyen valeur quantité ensemble rôle effet cause fin début moment temps groupe élément éléments monde gens",
   ),
   elision: /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/u,
@@ -61,7 +109,7 @@ export const PHRASING: Phrasing = {
     /(?<!\p{L})(?:ci-(?:dessus|dessous|contre|après)|voir (?:la |le )?(?:figure|tableau|page|chapitre)|dans (?:ce|cette) (?:chapitre|section|leçon|texte|livre|cours|partie)|(?:la|le) (?:figure|tableau|schéma|carte)(?: \d| suivante?| précédente?)|comme (?:nous l['’]avons|on l['’]a) vu|ici|en \p{L}+ (?:l[ea]s?(?= )|l(?=['’]))|(?<!il )y (?!a(?:vait)?(?!\p{L}))\p{L}+)(?!\p{L})/iu,
   negation:
     /(?<!\p{L})(?:ne|n['’](?=\p{L})|non|jamais|aucune?|sans|ni|sauf|excepté|faux|incorrecte?s?)(?!\p{L})|n['’](?=\p{L})/iu,
-  qualifiers: words(
+  qualifiers: wordSet(
     "toujours jamais uniquement absolument totalement exclusivement forcément nécessairement impossible souvent parfois rarement généralement habituellement",
   ),
   headFirst: true,
