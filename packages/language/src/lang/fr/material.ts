@@ -4,8 +4,13 @@ import type { MaterialWords } from "../../material.ts";
 export const MATERIAL_FR: MaterialWords = {
   headings: [
     "références(?: bibliographiques)?|bibliographie|sources|liens externes|sommaire|table des matières",
-    "exercices(?: corrigés)?|questions(?: de révision)?|objectifs(?: d['’]apprentissage)?|remerciements",
+    "objectifs(?: d['’]apprentissage)?|remerciements",
   ],
+  exercises: [
+    "exercices?(?: (?:corrigés?|d['’]application))?|questions? de (?:révision|compréhension|réflexion)",
+    "auto-?évaluation|devoirs?|(?:petit )?quiz|teste tes connaissances|vérifie tes connaissances",
+  ],
+  solutions: ["(?:voir )?(?:les? |la )?(?:réponses?|solutions?|corrigés?|corrections?)"],
   aims: ["objectifs(?: (?:d['’]apprentissage|du (?:chapitre|module|cours)))?"],
   captions: ["figure|tableau|source|illustration|photographie|doc(?:ument)?\\.?"],
   drawings: ["graphique|carte|schéma"],
