@@ -15,7 +15,7 @@ import {
   type Plan,
   planPassages,
 } from "@quizmill/questions";
-import { type DraftStream, NO_DRAFT_YET } from "@quizmill/questions/for-engines";
+import type { DraftStream } from "@quizmill/questions/for-engines";
 import { addCounts } from "@quizmill/questions/measure";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { bareOverhead } from "./bare-loop.ts";
@@ -64,7 +64,7 @@ function counting(engine: Engine, count: () => void): Engine {
     ...engine,
     async *write(...args) {
       for await (const draft of engine.write(...args) as DraftStream) {
-        if (draft !== NO_DRAFT_YET) count();
+        count();
         yield draft;
       }
     },

@@ -15,8 +15,6 @@ export interface ServerState {
   readonly slots: Slots;
   readonly breaker: Breaker;
   readonly outputEstimate: OutputEstimate;
-  /** When the head of an answer arrived last, in milliseconds of `performance.now()`. */
-  answeredAt: number;
   /** Where requests go through something else than the network. */
   readonly fetch?: typeof fetch;
 }
@@ -69,7 +67,6 @@ async function attemptPaid<T>(
 ): Promise<T> {
   const begunAt = server.breaker.now();
   const onAnswer = (headers: Headers) => {
-    server.answeredAt = performance.now();
     const restMs = restToldIn(headers, { tokens: expectedTokens, now: Date.now() });
     if (restMs <= server.timing.retryAfterMaxMs) server.slots.pauseFor(restMs);
   };

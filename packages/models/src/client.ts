@@ -42,8 +42,6 @@ export interface ModelClient {
   readonly concurrency: number;
   readonly form: PromptForm;
   readonly callSize: CallSize;
-  /** Whether the head of any answer has arrived since `at`, in milliseconds of `performance.now()`. */
-  hasAnsweredSince(at: number): boolean;
   /** Whether the circuit breaker is open. */
   readonly isResting: boolean;
   /** Milliseconds for which the server's limits hold up all calls; 0 for none. */
@@ -90,7 +88,6 @@ export function createModelClient(settings: LlmSettings, relay?: PageRelay): Mod
     slots: createSlots(concurrency),
     breaker: createBreaker(timing.restMs),
     outputEstimate: createOutputEstimate(),
-    answeredAt: Number.NEGATIVE_INFINITY,
     ...(relay !== undefined && { fetch: sendToPage(relay) }),
   };
   let connected: Promise<Connection> | null = null;
@@ -114,7 +111,6 @@ export function createModelClient(settings: LlmSettings, relay?: PageRelay): Mod
     form,
     callSize: relay === undefined ? CALL_SIZES[form] : ONE_QUESTION,
     calibration: settings.calibration ?? null,
-    hasAnsweredSince: (at) => server.answeredAt >= at,
     get isResting() {
       return server.breaker.isOpen;
     },

@@ -3,7 +3,6 @@ import {
   type Context,
   type DraftStream,
   languageIn,
-  NO_DRAFT_YET,
   openQuestionSet,
   profileOf,
 } from "@quizmill/questions/for-engines";
@@ -78,15 +77,10 @@ async function* written(
     noteEnd(group, error);
   };
   const { drafts, leave } = groups.join(passage, signal, work);
-  const begunAt = performance.now();
-  const silence = setTimeout(() => {
-    if (!client.hasAnsweredSince(begunAt)) drafts.push(NO_DRAFT_YET);
-  }, client.timing.silenceMs);
   try {
     yield* drafts;
     signal.throwIfAborted();
   } finally {
-    clearTimeout(silence);
     leave();
   }
 }

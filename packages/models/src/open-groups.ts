@@ -1,11 +1,9 @@
 import type { Passage, Plan } from "@quizmill/questions";
-import type { Draft, NO_DRAFT_YET } from "@quizmill/questions/for-engines";
+import type { Draft } from "@quizmill/questions/for-engines";
 import type { CallSize } from "./call-sizes.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import { groupFrom } from "./groups.ts";
 import type { PassageOrder, PlaceInOrder } from "./passage-order.ts";
-
-type DraftChannel = Channel<Draft | typeof NO_DRAFT_YET>;
 
 /** What the work on a group gets: its passages, its place, and where its drafts go. */
 export interface GroupWork {
@@ -16,7 +14,7 @@ export interface GroupWork {
 
 /** A passage's part in the work on its group. */
 export interface Membership {
-  readonly drafts: DraftChannel;
+  readonly drafts: Channel<Draft>;
   leave(): void;
 }
 
@@ -31,7 +29,7 @@ export interface OpenGroups {
 
 interface OpenGroup {
   readonly passages: readonly Passage[];
-  readonly channels: ReadonlyMap<number, DraftChannel>;
+  readonly channels: ReadonlyMap<number, Channel<Draft>>;
   readonly members: Set<number>;
   readonly place: PlaceInOrder;
   readonly controller: AbortController;
@@ -44,7 +42,7 @@ export function createOpenGroups(plan: Plan, order: PassageOrder, size: CallSize
     const passages = groupFrom(plan, first, size);
     const controller = new AbortController();
     const place = order.join(first.ordinal, controller.signal);
-    const channels = new Map(passages.map(({ ordinal }) => [ordinal, createChannel() as DraftChannel]));
+    const channels = new Map(passages.map(({ ordinal }) => [ordinal, createChannel<Draft>()]));
     const group = { passages, channels, controller, place, members: new Set<number>() };
     for (const { ordinal } of passages) open.set(ordinal, group);
     const give = ({ ordinal }: Passage, draft: Draft) => channels.get(ordinal)?.push(draft);
@@ -66,7 +64,7 @@ export function createOpenGroups(plan: Plan, order: PassageOrder, size: CallSize
       const { ordinal } = passage;
       const group = open.get(ordinal) ?? begin(passage, work);
       group.members.add(ordinal);
-      const drafts = group.channels.get(ordinal) as DraftChannel;
+      const drafts = group.channels.get(ordinal) as Channel<Draft>;
       const leaveOnce = () => {
         signal.removeEventListener("abort", leaveOnce);
         drafts.end();

@@ -17,7 +17,7 @@ export const BROWSER_SETTINGS = {
   model: "browser",
   concurrency: 1,
   form: "short",
-  timing: { answerMs: HOUR_MS, silenceMs: 24 * HOUR_MS, callMs: HOUR_MS, passageMs: 6 * HOUR_MS },
+  timing: { answerMs: HOUR_MS, callMs: HOUR_MS, passageMs: 6 * HOUR_MS },
 } as const satisfies LlmSettings;
 
 interface ChatBody {

@@ -56,7 +56,6 @@ function clientOf(reply: (shown: readonly Shown[], call: number) => Reply, more:
     check: async () => undefined,
     isResting: false,
     pauseMs: 0,
-    hasAnsweredSince: () => true,
     writeItems: () => {
       throw new Error("Nothing is to be written.");
     },

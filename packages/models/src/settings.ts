@@ -73,11 +73,6 @@ export interface LlmSettings {
 export interface Timing {
   /** Until the head of an answer arrives. */
   readonly answerMs: number;
-  /**
-   * Until any answer arrives; after that the embedded engine may give a set's first questions. It is shorter than
-   * the time an upload waits for them.
-   */
-  readonly silenceMs: number;
   /** For a whole call. */
   readonly callMs: number;
   /** For all calls of a passage; the embedded engine writes what is missing then. */
@@ -93,7 +88,6 @@ export interface Timing {
 export const DEFAULT_CONCURRENCY = 4;
 export const DEFAULT_TIMING: Timing = {
   answerMs: 30_000,
-  silenceMs: 8_000,
   callMs: 120_000,
   passageMs: 180_000,
   retryMs: 500,

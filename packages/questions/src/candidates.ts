@@ -1,7 +1,4 @@
-import type { Candidate, Draft, LazyDraft, Passage } from "./engine.ts";
-
-/** The candidates, each with its passage. */
-export type Candidates = ReadonlyMap<Candidate, Passage>;
+import type { Candidate, Draft, LazyDraft } from "./engine.ts";
 
 /** Whether the stem and options of a candidate are still to be written. */
 export function isLazyDraft(candidate: Candidate): candidate is LazyDraft {

@@ -139,11 +139,8 @@ export interface LazyDraft extends Pick<Draft, "kind" | "quote"> {
 /** A draft, or one whose options are written only if it is likely to be taken. */
 export type Candidate = Draft | LazyDraft;
 
-/** In a stream of drafts: no draft is expected soon, so `fill` may give the first questions. */
-export const NO_DRAFT_YET = "late";
-
-/** Drafts as they arrive. NO_DRAFT_YET can only come before the first draft. */
-export type DraftStream = AsyncIterable<Draft | typeof NO_DRAFT_YET>;
+/** Drafts as they arrive. */
+export type DraftStream = AsyncIterable<Draft>;
 
 /** What the document says about a wrong option. */
 export interface Rationale {
@@ -172,13 +169,6 @@ export interface Context {
   readonly plan: Plan;
 }
 
-/** A literal sentence of the passage and what an engine can ask about it. */
-export interface Sentence {
-  readonly quote: string;
-  /** The candidates, one way to ask after another, best first. Each way is only tried when it is read. */
-  write(): Iterable<Candidate[]>;
-}
-
 /** What an engine needs before it writes. */
 export interface Preparation {
   readonly seed: number;
@@ -194,14 +184,12 @@ export interface Engine {
   readonly name: string;
   /** Set for a language model. Any other engine is deterministic. */
   readonly isModel?: true;
-  /** How many passages it begins in advance. Such an engine waits for a network, not for a processor. */
+  /** Of one that streams: how many passages it begins in advance. It waits for a network, not for a processor. */
   readonly lookahead?: number;
   prepare(plan: Plan, options: Preparation): Context;
   /** The same as `prepare`, in steps, so that the thread can do other work in between. */
   prepareInSteps?(plan: Plan, options: Preparation): Steps<Context>;
   write(passage: Passage, context: Context, signal?: AbortSignal): Iterable<Candidate> | DraftStream;
-  /** The same as `write`, sentence by sentence, for a caller that needs few drafts. */
-  sentences?(passage: Passage, context: Context): Iterable<Sentence>;
   /** Looks up why these options are wrong. Called only for items that are kept. */
   rationalesFor?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Rationale[];
   /** The usage since the last call, work in advance included, and why the engine has stopped, if it has. */

@@ -1,15 +1,8 @@
 /** For other engines: the types they produce, and the checks every item must pass. */
 
 export { type Band, shareRightAt, withConfidence } from "./calibration.ts";
-export {
-  type Context,
-  type Draft,
-  type DraftStream,
-  NO_DRAFT_YET,
-  type OptionProbability,
-} from "./engine.ts";
+export type { Context, Draft, DraftStream, OptionProbability } from "./engine.ts";
 export { flawOf } from "./judge/judge.ts";
-export { judgedInto, type PlacedDraft } from "./judged-into.ts";
 export { profileOf } from "./languages/index.ts";
 export type { LanguageProfile } from "./languages/profile.ts";
 export { choicesOf, FEWEST_OTHERS, layOut, MOST_OTHERS } from "./layout.ts";
@@ -17,4 +10,5 @@ export { obeysDocument } from "./obeys.ts";
 export { languageIn } from "./plan-languages.ts";
 export { openQuestionSet, type QuestionSet } from "./question-set.ts";
 export { chance } from "./random.ts";
+export { judgedInto, type PlacedDraft } from "./select.ts";
 export { contentKeys, visibleLength } from "./text/words.ts";

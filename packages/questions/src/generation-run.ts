@@ -1,5 +1,5 @@
 import { doubtfulIn } from "./doubtful.ts";
-import type { Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
+import type { Batch, Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
 import { type Estimate, openEstimate } from "./estimate.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
@@ -111,4 +111,27 @@ function preparedEngineOf(engine: Engine, plan: Plan, options: Preparation): Pre
     () => engine.prepareInSteps?.(plan, options) ?? inOneStep(() => engine.prepare(plan, options)),
   );
   return { engine, context: context.value, prepareInSteps: context.steps };
+}
+
+/** The last batch of a passage, with how far the run is. */
+export function batchOf(
+  { ordinal, section }: Passage,
+  { items, refused }: Pick<Batch, "items" | "refused">,
+  run: GenerationRun,
+): Batch {
+  const { engine, context } = run.writer;
+  const { usage, fellBack } = engine.report?.(context()) ?? {};
+  return {
+    passage: ordinal,
+    items,
+    refused,
+    isLast: true,
+    done: ordinal + 1,
+    total: run.plan.passages.length,
+    estimated: run.estimate(run.set.size, ordinal + 1),
+    section,
+    sections: run.sections,
+    ...(usage !== undefined && { usage }),
+    ...(fellBack != null && { fellBack }),
+  };
 }

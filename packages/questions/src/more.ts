@@ -1,8 +1,8 @@
 import type { Item, Mode } from "@quizmill/contract";
-import type { Candidate, Engine, Passage, Plan, Sentence, WrittenItem } from "./engine.ts";
+import type { Engine, Passage, Plan, WrittenItem } from "./engine.ts";
 import { openGenerationRun } from "./generation-run.ts";
-import { choose } from "./select.ts";
-import { runInSteps, timeLimit } from "./steps.ts";
+import { limitIn, type Offer, offersIn, poolOf, select } from "./select.ts";
+import { runInSteps } from "./steps.ts";
 
 /** A question of a set, deleted ones included, of which no other may be a copy. */
 export type KnownItem = Item & { readonly kind: string };
@@ -11,8 +11,6 @@ export type KnownItem = Item & { readonly kind: string };
 const NEIGHBOURS = 2;
 /** A further question may have the answer of so many others. */
 const MOST_OF_KEY = 4;
-/** Processor time for each group of sentences. */
-const LIMIT_MS = 2_000;
 
 /** Where more items are to come from. */
 export type MoreFrom =
@@ -36,7 +34,7 @@ export interface PlacedItem {
 export async function writeMore(
   plan: Plan,
   options: {
-    /** One that writes sentence by sentence. */
+    /** One that writes at once. */
     engine: Engine;
     mode: Mode;
     seed: number;
@@ -46,42 +44,24 @@ export async function writeMore(
     signal?: AbortSignal;
   },
 ): Promise<PlacedItem[]> {
-  const { engine, items, from, count } = options;
+  const { items, from, count } = options;
   const run = openGenerationRun({ ...plan, isCounted: true }, options, items);
   await runInSteps(run.writer.prepareInSteps(), run.checkpoint);
   await runInSteps(run.readInSteps(), run.checkpoint);
-  const known = new Set(items.map(identityOf));
-  const sentencesOf = (ordinal: number): [Sentence, Passage][] => {
-    const passage = plan.passages[ordinal];
-    if (passage === undefined || passage.imported !== undefined) return [];
-    const found = engine.sentences?.(passage, run.writer.context()) ?? [];
-    return [...found].map((sentence) => [sentence, passage]);
+  const poolIn = (ordinals: readonly number[]) => {
+    const passages = ordinals.flatMap((ordinal) => plan.passages[ordinal] ?? []);
+    return poolOf(offersIn(passages, run), limitIn(run));
   };
   const more: PlacedItem[] = [];
-  for (const { sentences, isSame } of groupsFrom(from, { plan, turn: items.length, sentencesOf })) {
-    const candidates = new Map<Candidate, Passage>();
-    const reading = timeLimit(run.checkpoint, LIMIT_MS);
-    await runInSteps(collect(sentences, candidates, reading.isOver), reading.checkpoint);
-    // A sentence that has no question yet comes first.
+  // A sentence that has no question yet comes first.
+  for await (const { pool, isSame } of poolsFrom(from, { plan, turn: items.length, poolIn }))
     for (const mayShare of isSame ? [true] : [false, true]) {
-      const limit = timeLimit(run.checkpoint, LIMIT_MS);
-      const choice = { most: count - more.length, leastWorth: 0, writer: run.writer, limit };
       const allowed = { mayShare, mostOfKey: MOST_OF_KEY };
-      const { items: made } = await runInSteps(
-        choose(candidates, { ...choice, allowed }, run),
-        limit.checkpoint,
-      );
-      for (const item of made) {
-        if (known.has(identityOf(item))) continue;
-        known.add(identityOf(item));
-        more.push({
-          item,
-          passage: from === "anywhere" ? plan.passages.length - 1 : passageOf(item, sentences),
-        });
-      }
+      const policy = { most: count - more.length, leastWorth: 0, author: run.writer, allowed };
+      for (const item of (await select(pool, policy, run)).items)
+        more.push({ item, passage: from === "anywhere" ? plan.passages.length - 1 : passageOf(item, pool) });
       if (more.length >= count) return more;
     }
-  }
   return more;
 }
 
@@ -93,50 +73,41 @@ function someOf({ passages }: Plan, turn: number): number[] {
   return passages.map(({ ordinal }) => ordinal).filter((ordinal) => ordinal % step === turn % step);
 }
 
-type Sentences = readonly (readonly [Sentence, Passage])[];
+type PoolIn = (passages: readonly number[]) => Promise<Offer[]>;
+/** `isSame`: of the sentence that has a question. */
+interface OfPlace {
+  readonly pool: readonly Offer[];
+  readonly isSame: boolean;
+}
 
-function* groupsFrom(
+async function* poolsFrom(
   from: MoreFrom,
-  of: { plan: Plan; turn: number; sentencesOf: (ordinal: number) => Sentences },
-): Iterable<{ sentences: Sentences; isSame: boolean }> {
-  if (from !== "anywhere" && "passage" in from) return yield* groupsAround(from, of.sentencesOf);
-  const passages = from === "anywhere" ? someOf(of.plan, of.turn) : from.passages;
-  yield { sentences: passages.flatMap(of.sentencesOf), isSame: false };
+  { plan, turn, poolIn }: { plan: Plan; turn: number; poolIn: PoolIn },
+): AsyncIterable<OfPlace> {
+  if (from !== "anywhere" && "passage" in from) return yield* poolsAround(from, poolIn);
+  yield { pool: await poolIn(from === "anywhere" ? someOf(plan, turn) : from.passages), isSame: false };
 }
 
-function* groupsAround(
+async function* poolsAround(
   { passage, quote }: { passage: number; quote: string },
-  sentencesOf: (ordinal: number) => Sentences,
-): Iterable<{ sentences: Sentences; isSame: boolean }> {
-  const own = sentencesOf(passage);
-  const isOwn = ([sentence]: Sentences[number]) =>
-    quote !== "" && (sentence.quote.includes(quote) || quote.includes(sentence.quote));
-  const at = own.flatMap((sentence, index) => (isOwn(sentence) ? index : []));
-  const isNear = (index: number) => at.some((place) => Math.abs(place - index) <= NEIGHBOURS);
-  yield { sentences: own.filter(isOwn), isSame: true };
-  yield { sentences: own.filter((sentence, index) => !isOwn(sentence) && isNear(index)), isSame: false };
-  yield { sentences: own.filter((_, index) => !isNear(index)), isSame: false };
-  yield { sentences: [...sentencesOf(passage - 1), ...sentencesOf(passage + 1)], isSame: false };
+  poolIn: PoolIn,
+): AsyncIterable<OfPlace> {
+  const sentences = [...Map.groupBy(await poolIn([passage]), ([candidate]) => candidate.quote)];
+  const at = sentences.flatMap(([one], index) =>
+    quote !== "" && (one.includes(quote) || quote.includes(one)) ? index : [],
+  );
+  const distance = (index: number) => Math.min(...at.map((place) => Math.abs(place - index)));
+  const those = (isMeant: (distance: number) => boolean) =>
+    sentences.flatMap(([, offers], index) => (isMeant(distance(index)) ? offers : []));
+  yield { pool: those((off) => off === 0), isSame: true };
+  yield { pool: those((off) => off > 0 && off <= NEIGHBOURS), isSame: false };
+  yield { pool: those((off) => off > NEIGHBOURS), isSame: false };
+  yield { pool: await poolIn([passage - 1, passage + 1]), isSame: false };
 }
 
-function* collect(sentences: Sentences, candidates: Map<Candidate, Passage>, isOver: () => boolean) {
-  for (const [sentence, passage] of sentences)
-    for (const some of sentence.write()) {
-      for (const candidate of some) candidates.set(candidate, passage);
-      if (isOver()) return;
-      yield;
-    }
-}
-
-/** Where the evidence is, which is from one of these sentences. */
-function passageOf({ source }: Item, sentences: Sentences): number {
+/** Where the evidence is, which is from one of these passages. */
+function passageOf({ source }: Item, pool: readonly Offer[]): number {
   const holds = ({ blocks }: Passage) => blocks.some(({ text }) => text.includes(source?.quote ?? ""));
-  const [, passage] = sentences.find(([, one]) => holds(one)) ?? sentences[0] ?? [];
+  const [, passage] = pool.find(([, one]) => holds(one)) ?? pool[0] ?? [];
   return passage?.ordinal ?? 0;
-}
-
-/** Two items with the same stem and key are one, whatever their other options. */
-function identityOf({ text, options, groundTruthOptionId }: Item): string {
-  const key = options.find(({ id }) => id === groundTruthOptionId)?.text ?? "";
-  return `${text} ${key}`.toLowerCase().replace(/\s+/gu, " ");
 }

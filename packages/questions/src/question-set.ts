@@ -73,6 +73,11 @@ function saysTheSame(a: string, b: string, profile: LanguageProfile): boolean {
   return own.intersection(other).size / Math.max(1, Math.min(own.size, other.size)) >= SAME_CONTENT;
 }
 
+/** Two items with the same stem and key are one, whatever their other options. */
+function identityOf(stem: string, key: string): string {
+  return `${stem} ${key}`.toLowerCase().replace(/\s+/gu, " ");
+}
+
 function endOf(option: string): string {
   return option.slice(-COMPARED_LETTERS).toLowerCase();
 }
@@ -101,6 +106,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
   const byQuote = new Map<string, Member[]>();
   const kinds = new Map<string, number>();
   const optionSets = new Set<string>();
+  const questions = new Set<string>();
   const statements = new Set<string>();
   const contexts: string[] = [];
   const positions = new Map<number, number[]>();
@@ -178,6 +184,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
         draft.distractors.every((option) => set.hasStatement(option))
       )
         return "near_duplicate";
+      if (questions.has(identityOf(draft.stem, draft.key))) return "near_duplicate";
       if (showsEvidence(draft)) return "gives_away";
       return clashWith(draft, mayShare);
     },
@@ -188,6 +195,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
       optionSets.add(orderless(options.map((option) => option.text)));
       if (STATEMENT_KINDS.has(item.kind)) for (const option of options) statements.add(endOf(option.text));
       const key = options[position]?.text ?? "";
+      questions.add(identityOf(text, key));
       const counts = positionsAmong(options.length);
       if (position >= 0) counts[position] = (counts[position] ?? 0) + 1;
       const phrase = phraseKey(key, profile);

@@ -1,12 +1,22 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
-import { type Candidates, isLazyDraft } from "./candidates.ts";
-import type { Batch, Candidate, Draft, ItemKind, Passage, WrittenItem } from "./engine.ts";
-import type { GenerationRun, PreparedEngine } from "./generation-run.ts";
+import { isLazyDraft } from "./candidates.ts";
+import type {
+  Batch,
+  Candidate,
+  Draft,
+  DraftStream,
+  Engine,
+  ItemKind,
+  Passage,
+  Plan,
+  WrittenItem,
+} from "./engine.ts";
+import { type GenerationRun, openGenerationRun, type PreparedEngine } from "./generation-run.ts";
 import { itemFrom } from "./item-from.ts";
-import { addCounts } from "./quality.ts";
+import type { KnownItem } from "./more.ts";
 import type { QuestionSet, SharingRules } from "./question-set.ts";
 import { chance } from "./random.ts";
-import type { Steps, TimeLimit } from "./steps.ts";
+import { runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 
 /** From this worth on an item is good. A set takes all of them, and weaker ones only for a number that was requested. */
 export const GOOD_WORTH = LIMITS.question.goodWorth;
@@ -16,18 +26,74 @@ const GAP_COST = 0.12;
 const SHARE = { cost: 0.15, leastSize: 6 };
 /** Weight of the seeded tie-break. */
 const LUCK = 0.01;
+/**
+ * Limits collecting a pool, and choosing from it, in processor time each. Ordinary passages take a hundredth of it, the
+ * first of a long text a fifth.
+ */
+const STEP_LIMIT_MS = 2_000;
 
-/** The items, and why other drafts were refused. */
-export type ItemsAndRefusals = Pick<Batch, "items" | "refused">;
+/** What can be asked, and the passage that it is from. */
+export type Offer = readonly [Candidate, Passage];
 
-/** What is taken of a pool. */
-export interface Choice {
+/** What is taken of all that is offered. */
+export interface Policy {
   readonly most: number;
   readonly leastWorth: number;
-  readonly writer: PreparedEngine;
+  /** Who wrote the candidates. */
+  readonly author: PreparedEngine;
   readonly allowed?: SharingRules;
-  /** When to stop with the items taken so far. */
-  readonly limit?: TimeLimit;
+}
+
+/** The items, and why other drafts were refused. */
+export type Selected = Pick<Batch, "items" | "refused">;
+
+/** The time for a pool, or for choosing from it. */
+export function limitIn({ checkpoint }: Pick<GenerationRun, "checkpoint">): TimeLimit {
+  return timeLimit(checkpoint, STEP_LIMIT_MS);
+}
+
+/** What the engine of a run writes at once of passages, one after the other; nothing where it streams. */
+export function* offersIn(
+  passages: readonly Passage[],
+  { writer }: Pick<GenerationRun, "writer">,
+): Generator<Offer, void> {
+  for (const passage of passages) {
+    if (passage.imported !== undefined) continue;
+    const candidates = writer.engine.write(passage, writer.context());
+    if (!isStream(candidates)) for (const candidate of candidates) yield [candidate, passage];
+  }
+}
+
+/** Whether drafts come over time, as from a model. */
+export function isStream(drafts: Iterable<Candidate> | DraftStream): drafts is DraftStream {
+  return Symbol.asyncIterator in drafts;
+}
+
+/** All that is offered in the time that there is. */
+export function poolOf(offers: Iterable<Offer>, limit: TimeLimit): Promise<Offer[]> {
+  function* collect(): Steps<Offer[]> {
+    const pool: Offer[] = [];
+    for (const offer of offers) {
+      pool.push(offer);
+      if (limit.isOver()) break;
+      yield;
+    }
+    return pool;
+  }
+  return runInSteps(collect(), limit.checkpoint);
+}
+
+/**
+ * Takes the best of a pool that pass: the good ones in the order of their evidence in the text, then what is weaker, as
+ * far as there is time.
+ */
+export function select(
+  pool: readonly Offer[],
+  policy: Policy,
+  run: GenerationRun,
+  limit = limitIn(run),
+): Promise<Selected> {
+  return runInSteps(chosen(pool, { ...policy, limit }, run), limit.checkpoint);
 }
 
 interface Entry {
@@ -37,19 +103,18 @@ interface Entry {
   readonly worth: number;
 }
 
-/** Takes the best candidates that pass, in the order of their evidence in the text, and counts the refusals. */
-export function* choose(
-  candidates: Candidates,
-  { most, leastWorth, writer, allowed, limit }: Choice,
+function* chosen(
+  pool: readonly Offer[],
+  { most, leastWorth, author, allowed, limit }: Policy & { readonly limit: TimeLimit },
   run: GenerationRun,
-): Steps<ItemsAndRefusals> {
+): Steps<Selected> {
   const { set, seed } = run;
   const entryOf = (candidate: Candidate, passage: Passage): Entry[] =>
     candidate.score < leastWorth ? [] : [{ candidate, passage, worth: worthOf(candidate, seed) }];
-  let waiting = [...candidates].flatMap(([candidate, passage]) => entryOf(candidate, passage));
+  let waiting = pool.flatMap(([candidate, passage]) => entryOf(candidate, passage));
   const taken = new Map<WrittenItem, { draft: Draft; passage: Passage }>();
   const flaws: FlawCode[] = [];
-  while (taken.size < most && limit?.isOver() !== true) {
+  while (taken.size < most && !limit.isOver()) {
     yield;
     const best = bestOf(waiting, set);
     if (best === undefined) break;
@@ -61,7 +126,7 @@ export function* choose(
       if (draft !== null) waiting.push(...entryOf(draft, passage));
       continue;
     }
-    const item = itemFrom(candidate, { passage, author: writer, ...(allowed && { allowed }) }, run);
+    const item = itemFrom(candidate, { passage, author, ...(allowed && { allowed }) }, run);
     if (typeof item === "string") {
       flaws.push(item);
       continue;
@@ -71,12 +136,39 @@ export function* choose(
     if (allowed?.mayShare !== true)
       waiting = waiting.filter(({ candidate: { quote } }) => quote !== candidate.quote);
   }
-  return { items: inDocumentOrder(taken), refused: countsOf(flaws) };
+  return { items: goodFirst(inDocumentOrder(taken)), refused: countsOf(flaws) };
 }
 
-/** Both together. */
-export function joined(one: ItemsAndRefusals, other: ItemsAndRefusals): ItemsAndRefusals {
-  return { items: [...one.items, ...other.items], refused: addCounts(one.refused, other.refused) };
+/** A draft and the passage that its quote is from. */
+export interface PlacedDraft {
+  readonly draft: Draft;
+  readonly passage: Passage;
+}
+
+/**
+ * What becomes of drafts that are there already, in their order: an item of the set, of which no later one may be a copy,
+ * or why it is refused. The same checks as in `generateQuestions`; `items` are those that the set has or had.
+ */
+export async function judgedInto(
+  plan: Plan,
+  drafts: readonly PlacedDraft[],
+  options: { engine: Engine; seed: number; items: readonly KnownItem[]; signal?: AbortSignal },
+): Promise<(WrittenItem | FlawCode)[]> {
+  const run = openGenerationRun(plan, { ...options, mode: "study" }, options.items);
+  await runInSteps(run.readInSteps(), run.checkpoint);
+  const judged: (WrittenItem | FlawCode)[] = [];
+  for (const { draft, passage } of drafts) {
+    const item = itemFrom(draft, { passage, author: run.writer }, run);
+    if (typeof item !== "string") run.set.add(item);
+    judged.push(item);
+    await run.checkpoint();
+  }
+  return judged;
+}
+
+/** Good items in their order, then those that are weaker. */
+export function goodFirst(items: readonly WrittenItem[]): WrittenItem[] {
+  return items.toSorted((a, b) => Number(b.score >= GOOD_WORTH) - Number(a.score >= GOOD_WORTH));
 }
 
 function worthOf(candidate: Candidate, seed: number): number {
@@ -110,8 +202,8 @@ function placeOf({ block, quote }: Draft, { blocks }: Passage): number {
   return block * 1e6 + (blocks[block]?.text.indexOf(quote) ?? 0);
 }
 
-function countsOf(flaws: Iterable<FlawCode>): ItemsAndRefusals["refused"] {
-  const counts: ItemsAndRefusals["refused"] = {};
+function countsOf(flaws: Iterable<FlawCode>): Selected["refused"] {
+  const counts: Selected["refused"] = {};
   for (const flaw of flaws) counts[flaw] = (counts[flaw] ?? 0) + 1;
   return counts;
 }

@@ -180,17 +180,6 @@ describe("an engine that streams", () => {
     for await (const _ of run(engine)) break;
     expect(ended.sort()).toEqual([0, 1, 2]);
   });
-
-  it("goes on inside a passage whose first items are recorded already", async () => {
-    const first = (await Array.fromAsync(run(streaming(both).engine))).slice(0, 1);
-    const items = first.flatMap((batch: Batch) => batch.items);
-    const rest = await Array.fromAsync(
-      run(streaming(both).engine, { after: { passages: 0, items, begun: items.length } }),
-    );
-    const ofFirst = rest.filter(({ passage }) => passage === 0);
-    expect(ofFirst.map((batch) => batch.items.length)).toEqual([1, 0]);
-    expect(ofFirst[0]?.refused).toEqual({ sentence_used: 1 });
-  });
 });
 
 describe("an engine that writes a set anew", () => {

@@ -41,7 +41,7 @@ export interface TrialOptions {
 }
 
 /** So much time has a model for one of three short passages: longer than it has for a set, so that its speed shows. */
-const PATIENT = { answerMs: 300_000, callMs: 900_000, passageMs: 1_200_000, silenceMs: 1_200_000 };
+const PATIENT = { answerMs: 300_000, callMs: 900_000, passageMs: 1_200_000 };
 /** A share of kept drafts that needs no simpler form. */
 const GOOD_SHARE = 0.6;
 const QUESTIONS_PER_PASSAGE = 2;

@@ -1,6 +1,6 @@
 import { questionsOf } from "../ask/groups.ts";
 import { allWritten, isLazyDraft } from "../candidates.ts";
-import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
+import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation } from "../engine.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
@@ -36,12 +36,7 @@ export const embeddedEngine: Embedded = {
   name: "embedded",
   prepare: (plan, options) => runToEnd(readDocuments(plan, options)),
   prepareInSteps: readDocuments,
-  *write(passage, context) {
-    for (const sentence of sentencesIn(passage, own(context))) {
-      for (const some of sentence.write()) yield* some;
-    }
-  },
-  sentences: (passage, context) => sentencesIn(passage, own(context)),
+  write: (passage, context) => candidatesIn(passage, own(context)),
   rationalesFor(options, draft, passage, context) {
     const { plan, documents } = own(context);
     const document = documents.get(languageIn(plan, passage));
@@ -56,11 +51,11 @@ function* readDocuments(plan: Plan, options: Preparation): Steps<ReadDocuments> 
   return { plan, documents };
 }
 
-function* sentencesIn(passage: Passage, { plan, documents }: ReadDocuments): Iterable<Sentence> {
+function* candidatesIn(passage: Passage, { plan, documents }: ReadDocuments): Iterable<Candidate> {
   const document = documents.get(languageIn(plan, passage));
   if (document === undefined) return;
   for (const line of document.linesOf(passage.ordinal))
-    yield { quote: line.quote, write: () => rankedWays(line, document) };
+    for (const some of rankedWays(line, document)) yield* some;
   yield* groupedIn(passage, document);
 }
 
@@ -86,15 +81,20 @@ function linesByQuote({ ordinal }: Passage, document: Document): ReadonlyMap<str
 }
 
 /** The questions on a group, by passage; written when one of its passages is first written. */
-type Questions = () => ReadonlyMap<number, readonly Sentence[]>;
+type Questions = () => ReadonlyMap<number, readonly Asked[]>;
+type Asked = () => Draft | null;
 
 /** For each document: the groups of each passage. */
 const grouped = new WeakMap<Document, ReadonlyMap<number, readonly Questions[]>>();
 
-function* groupedIn({ ordinal }: Passage, document: Document): Iterable<Sentence> {
+function* groupedIn({ ordinal }: Passage, document: Document): Iterable<Draft> {
   const known = grouped.get(document) ?? groupsByPassage(document);
   grouped.set(document, known);
-  for (const questions of known.get(ordinal) ?? []) yield* questions().get(ordinal) ?? [];
+  for (const questions of known.get(ordinal) ?? [])
+    for (const ask of questions().get(ordinal) ?? []) {
+      const draft = ask();
+      if (draft !== null) yield withEchoFactor(draft, document);
+    }
 }
 
 function groupsByPassage(document: Document): ReadonlyMap<number, readonly Questions[]> {
@@ -102,7 +102,7 @@ function groupsByPassage(document: Document): ReadonlyMap<number, readonly Quest
   for (const group of document.groups) {
     let found: ReturnType<Questions> | null = null;
     const questions = () => {
-      found ??= sentencesByPassage(group, document);
+      found ??= askedByPassage(group, document);
       return found;
     };
     for (const passage of new Set(group.members.map(({ source }) => source.passage)))
@@ -111,19 +111,10 @@ function groupsByPassage(document: Document): ReadonlyMap<number, readonly Quest
   return byPassage;
 }
 
-function sentencesByPassage(group: Group, document: Document): ReturnType<Questions> {
-  const byPassage = new Map<number, Sentence[]>();
-  for (const { member, ask } of questionsOf(group, document))
-    pushTo(byPassage, member.source.passage, sentenceOf(member.source.quote, ask, document));
+function askedByPassage(group: Group, document: Document): ReturnType<Questions> {
+  const byPassage = new Map<number, Asked[]>();
+  for (const { member, ask } of questionsOf(group, document)) pushTo(byPassage, member.source.passage, ask);
   return byPassage;
-}
-
-function sentenceOf(quote: string, ask: () => Draft | null, document: Document): Sentence {
-  const write = () => {
-    const draft = ask();
-    return draft === null ? [] : [[withEchoFactor(draft, document)]];
-  };
-  return { quote, write };
 }
 
 function* waysToAsk(line: Line, document: Document): Iterable<Candidate[]> {
@@ -191,9 +182,8 @@ export function unrankedDrafts(
   if (document === undefined) return null;
   const lines = linesByQuote(passage, document);
   const ways = document.linesOf(passage.ordinal).flatMap((line) => [...waysToAsk(line, document)]);
-  const outlined = [...groupedIn(passage, document)].flatMap(({ write }) => [...write()]);
   return {
-    drafts: allWritten([...ways, ...outlined].flat()),
+    drafts: allWritten([...ways.flat(), ...groupedIn(passage, document)]),
     featuresOf: (draft) => draftFeatures(draft, lines.get(draft.quote), document),
   };
 }

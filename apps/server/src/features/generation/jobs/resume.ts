@@ -19,7 +19,6 @@ export async function loadWork(db: Database, dataset: DatasetRow): Promise<Work>
   const places = questions.map(({ passage, goneAt }) =>
     goneAt === null ? passage : Number.POSITIVE_INFINITY,
   );
-  const begun = places.filter((passage) => passage === passages).length;
   // The last item is to be the one before what is written next.
   const isLater = (i: number) => (places[i] ?? 0) > passages;
   const inOrder = [...questions.keys()].sort((a, b) => Number(isLater(b)) - Number(isLater(a)));
@@ -27,7 +26,7 @@ export async function loadWork(db: Database, dataset: DatasetRow): Promise<Work>
     const row = questions[i];
     return row === undefined ? [] : { ...asWritten(row), passage: places[i] ?? row.passage };
   });
-  const after = { passages, begun, items };
+  const after = { passages, items };
   const takenOver = {
     passages: [...rows.keys()].filter((i) => i > passages && rows[i]?.recordedAt !== null),
     items: places.filter((passage) => passage >= passages),
@@ -39,7 +38,7 @@ export async function loadWork(db: Database, dataset: DatasetRow): Promise<Work>
     options: {
       mode: dataset.mode,
       seed: dataset.seed,
-      ...(isPlain ? passages + begun > 0 && { after } : { after: { ...after, takenOver } }),
+      ...(isPlain ? passages > 0 && { after } : { after: { ...after, takenOver } }),
     },
   };
 }
