@@ -6,7 +6,7 @@ export type { Batch, Engine, Passage, Plan, WrittenItem } from "./engine.ts";
 export { estimateTotal } from "./estimate.ts";
 export { generateQuestions, type Recorded, type TakenOver, type ToRewrite } from "./generate.ts";
 export { adviceOn, type OwnItem } from "./judge/judge.ts";
-export { type KnownItem, type MoreFrom, type PlacedItem, writeMore } from "./more.ts";
+export { type MoreFrom, type PlacedItem, writeMore } from "./more.ts";
 export { type Following, planMore } from "./more-passages.ts";
 export {
   type Correction,
@@ -19,3 +19,4 @@ export {
   type PlacedQuestion,
 } from "./new-version.ts";
 export { planPassages } from "./passages.ts";
+export type { SetItem } from "./question-set.ts";

@@ -1,11 +1,9 @@
 import type { Item, Mode } from "@quizmill/contract";
 import type { Engine, Passage, Plan, WrittenItem } from "./engine.ts";
 import { openGenerationRun } from "./generation-run.ts";
+import type { SetItem } from "./question-set.ts";
 import { limitIn, type Offer, offersIn, poolOf, select } from "./select.ts";
 import { runInSteps } from "./steps.ts";
-
-/** A question of a set, deleted ones included, of which no other may be a copy. */
-export type KnownItem = Item & { readonly kind: string };
 
 /** Sentences on each side that count as neighbours. */
 const NEIGHBOURS = 2;
@@ -38,7 +36,7 @@ export async function writeMore(
     engine: Engine;
     mode: Mode;
     seed: number;
-    items: readonly KnownItem[];
+    items: readonly SetItem[];
     from: MoreFrom;
     count: number;
     signal?: AbortSignal;

@@ -29,7 +29,7 @@ export interface SharingRules {
 
 const DEFAULT_RULES: SharingRules = { mostOfKey: 2, mayShare: false };
 
-/** What a set knows of an item. */
+/** What a set knows of an item that it has or had. */
 export type SetItem = Pick<Item, "text" | "context" | "options" | "groundTruthOptionId" | "source"> & {
   kind: string;
 };

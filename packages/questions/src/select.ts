@@ -13,8 +13,7 @@ import type {
 } from "./engine.ts";
 import { type GenerationRun, openGenerationRun, type PreparedEngine } from "./generation-run.ts";
 import { itemFrom } from "./item-from.ts";
-import type { KnownItem } from "./more.ts";
-import type { QuestionSet, SharingRules } from "./question-set.ts";
+import type { QuestionSet, SetItem, SharingRules } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 
@@ -152,7 +151,7 @@ export interface PlacedDraft {
 export async function judgedInto(
   plan: Plan,
   drafts: readonly PlacedDraft[],
-  options: { engine: Engine; seed: number; items: readonly KnownItem[]; signal?: AbortSignal },
+  options: { engine: Engine; seed: number; items: readonly SetItem[]; signal?: AbortSignal },
 ): Promise<(WrittenItem | FlawCode)[]> {
   const run = openGenerationRun(plan, { ...options, mode: "study" }, options.items);
   await runInSteps(run.readInSteps(), run.checkpoint);

@@ -1,5 +1,5 @@
 import type { Pasted } from "@quizmill/contract";
-import type { Engine, KnownItem, PlacedItem, Plan } from "@quizmill/questions";
+import type { Engine, PlacedItem, Plan, SetItem } from "@quizmill/questions";
 import { judgedInto, languageIn, profileOf } from "@quizmill/questions/for-engines";
 import { draftOf } from "../drafts.ts";
 import { questionsInReply } from "./read-reply.ts";
@@ -21,7 +21,7 @@ const PASTED: Engine = { name: "pasted", isModel: true, prepare: (plan) => ({ pl
  */
 export async function judgeReply(
   { isCounted: _, ...plan }: Plan,
-  options: { reply: string; passages: readonly number[]; items: readonly KnownItem[]; seed: number },
+  options: { reply: string; passages: readonly number[]; items: readonly SetItem[]; seed: number },
 ): Promise<JudgedReply> {
   const own = new Set(options.passages);
   const passages = plan.passages.filter(({ ordinal, blocks }) => own.has(ordinal) && blocks.length > 0);

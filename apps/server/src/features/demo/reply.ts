@@ -3,15 +3,10 @@ import type { Caller, EngineThreads, ReplyToJudge } from "../generation/engine/i
 import { seedFor } from "../generation/jobs/index.ts";
 import { toDemoQuestion } from "./sample.ts";
 
-type KnownItem = ReplyToJudge["items"][number];
+type SetItem = ReplyToJudge["items"][number];
 
 /** As far as copies are recognised by it. */
-function toKnownItem({
-  question,
-  options,
-  correctIndex,
-  source,
-}: DemoReplyBody["staying"][number]): KnownItem {
+function toKnownItem({ question, options, correctIndex, source }: DemoReplyBody["staying"][number]): SetItem {
   return {
     kind: "asked",
     text: question,

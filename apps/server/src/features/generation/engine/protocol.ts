@@ -6,7 +6,6 @@ import type {
   Batch,
   FollowedDocument,
   Following,
-  KnownItem,
   MoreFrom,
   OneOfSeveral,
   OwnItem,
@@ -14,6 +13,7 @@ import type {
   PlacedQuestion,
   Plan,
   Recorded,
+  SetItem,
   ToRewrite,
 } from "@quizmill/questions";
 import type { AskedColumns } from "../../../platform/same-key.ts";
@@ -64,7 +64,7 @@ export interface AdviceWanted {
 export interface MoreWanted {
   readonly mode: Mode;
   readonly seed: number;
-  readonly items: readonly KnownItem[];
+  readonly items: readonly SetItem[];
   readonly from: MoreFrom;
   readonly count: number;
 }
