@@ -12,10 +12,6 @@ function toKnownItem({ question, options, correctIndex, source }: DemoReplyBody[
     text: question,
     options: options.map(({ label, text }, index) => ({ id: index + 1, label, text })),
     groundTruthOptionId: correctIndex === undefined || correctIndex < 0 ? null : correctIndex + 1,
-    aiChosenOptionId: null,
-    aiExplanation: null,
-    aiConfidence: null,
-    aiOptionProbs: null,
     source: source ?? null,
   };
 }
