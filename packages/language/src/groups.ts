@@ -2,7 +2,8 @@
 export interface DefinitionSaying {
   /**
    * A whole sentence without its last stop: `{term}` and `{told}` are its parts, `{near}` words that end in the term,
-   * `{more}` and `{rest}` what else is said, `<word>` one of the words listed under that name, `<word!>` the same, kept for
+   * `{more}` and `{rest}` what else is said, `{aside}` what is said of a name besides, `{tail}` what is told behind the verb,
+   * `<word>` one of the words listed under that name, `<word!>` the same, kept for
    * the question as `{verb}`. All else is an expression.
    */
   readonly says: string;
@@ -42,6 +43,8 @@ export interface GroupSayings {
   readonly deeds: readonly string[];
   /** Words at the edges of a name or of what is told of it that belong to neither: "often", "also". */
   readonly beside: string;
+  /** Words without content that may open what is told of a name, besides articles: "any", "two". */
+  readonly leads: string;
   /** Where what is told ends and something else is said. */
   readonly ends: readonly string[];
   /** How what defines nothing opens: "the same", "a result". */
@@ -57,6 +60,7 @@ export interface GroupCues {
   readonly contrasts: readonly RegExp[];
   readonly deeds: readonly RegExp[];
   readonly beside: RegExp;
+  readonly leads: ReadonlySet<string>;
   readonly ends: readonly RegExp[];
   readonly saysNothing: RegExp;
   readonly numerals: RegExp;
@@ -70,7 +74,9 @@ const PARTS: Readonly<Record<string, string>> = {
   // Words before what is told beside a name; the term is the longest end of them that the text knows.
   near: "(?<near>[^,;:–—。()]{3,})",
   // What may follow a name that stands last.
-  rest: "(?:(?:[,;(]| and | or | y | i | та | und ).*)?",
+  rest: "(?:(?:[,;(]| and | or | y | o | i | lub | albo | та | або | und | oder ).*)?",
+  aside: "(?:, [^,]{3,60},)?",
+  tail: "(?<tail>,? .{8,})?",
   one: "(?<one>.{8,}?)",
   other: "(?<other>.{8,}?)",
   name: "(?<name>\\p{Lu}[\\p{L}.’'-]+(?: \\p{Lu}[\\p{L}.’'-]*)+)",
@@ -108,6 +114,7 @@ export function groupCuesFrom(sayings: GroupSayings): GroupCues {
     contrasts: sayings.contrasts.map(whole),
     deeds: sayings.deeds.map((saying) => new RegExp(source(saying), "u")),
     beside: new RegExp(`^(?:${isWord(sayings.beside)}\\s)+|(?:\\s${isWord(sayings.beside)})+$`, "giu"),
+    leads: new Set(sayings.leads.split(" ")),
     ends: sayings.ends.map((saying) => new RegExp(`${source(saying)}.*$`, "u")),
     saysNothing: new RegExp(`^(?:${anyOf(sayings.saysNothing)})(?![\\p{L}])`, "iu"),
     numerals: new RegExp(isWord(sayings.numerals), "iu"),

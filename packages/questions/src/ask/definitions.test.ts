@@ -25,6 +25,14 @@ describe("a definition", () => {
     // Told to its reader.
     ["en", "Positive means you are adding something, and negative means you are taking something away."],
     ["uk", "Якщо ви знайомі з іншими системами, то помітите, що команда називається клонуванням."],
+    // A clause is no name for a thing, nor is what opens with a preposition or points outside.
+    [
+      "en",
+      "In a cask, the head of the barrel that holds wine is made of oak. A cask is old. A cask is heavy.",
+    ],
+    ["de", "Als Fässer werden solche Gefäße bezeichnet, die der Küfer aus Holz für Wein macht."],
+    ["uk", "Якщо у бочці взагалі немає дна, вона називається порожницею."],
+    ["pl", "Długość klepki oznacza się literą grecką i można ją podawać w metrach."],
     // Of what, the heading said.
     ["uk", "Вертикальна — зміна індивідом позиції в суспільстві з менш цінної на більш цінну."],
     // Of what comes of a condition, and of a quality no name is asked for.

@@ -8,7 +8,7 @@ import { closed, endsWithOwnStop } from "../text/end-signs.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
 import { lacksSubject } from "./lacks-subject.ts";
-import { hasVerb, isNaming, LONGEST, noMaterialIn } from "./material.ts";
+import { CITATION, hasVerb, isNaming, LONGEST, noMaterialIn, withoutPointer } from "./material.ts";
 
 /** A sentence of the document that questions may be made from. */
 export interface Line {
@@ -38,8 +38,6 @@ export interface Line {
   isInstruction: boolean;
 }
 
-const CITATION =
-  /\s*(?:\[\^\d{1,3}\]|\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12})\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb)\.?[^()]*)\))/giu;
 /** "(you will learn more of it in the chapter on acids)": where else to read, however long that is. */
 const ELSEWHERE =
   /\s*\([^()]{0,140}(?<!\p{L})(?:chapters?|sections?|capítulos?|secci[oó]n(?:es)?|apartados?|Kapiteln?s?|Abschnitt(?:en?|s)?|rozdzia\p{L}+|розділ\p{L}*)(?!\p{L})[^()]{0,140}\)/giu;
@@ -171,7 +169,8 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; wa
     // "2. 変更を追加して、…", "・全国…", "エ 発送は…": the sign of a point, behind which another script needs no capital.
     .replace(POINT_SIGN, "")
     .trim();
-  const ended = endsWithOwnStop(bare, profile) ? bare : bare.replace(/[.!。]+$/u, "");
+  const told = withoutPointer(bare, profile);
+  const ended = endsWithOwnStop(told, profile) ? told : told.replace(/[.!。]+$/u, "");
   const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
   const cut = profile.connective === null ? closed : closed.replace(profile.connective, "");
   const wasTied = cut !== ended;

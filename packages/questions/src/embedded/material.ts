@@ -51,6 +51,9 @@ const SOURCE = [
   /^\p{Lu}[\p{L}-]+, \p{Lu}\.|^\P{Ll}*\p{Lu}\p{Ll}+, \p{Lu}\. ?(?:\p{Lu}\. ?)*[,(&]/u,
   /^[^.,;:]{3,60} [-–] (?:Edi|Verlag|Wyd|Вид|Press|Univ)\p{L}*/u,
 ];
+/** Where something was read, or is shown, in brackets. */
+export const CITATION =
+  /\s*(?:\[\^\d{1,3}\]|\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12})\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb|ilustr|tab|cuadro)\.?[^()]*)\))/giu;
 /** Without what stood in brackets it says nothing: "A report from the year (2013) suggests …". */
 const YEAR_IN_BRACKETS = /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u;
 /** "2 A human body makes …", "3. config file": the number of a note or a list. */
@@ -108,18 +111,26 @@ export function hasVerb(text: string, { subjects, script }: LanguageProfile): bo
 /** What the words of a language make in one pattern. */
 const patternOf = memoized(
   PATTERNS_KEPT,
-  (of: "pointers" | "tasks", { code, script }: LanguageProfile): RegExp | null => {
+  (of: "pointers" | "tasks" | "showing", { code, script }: LanguageProfile): RegExp | null => {
     const parts = MATERIAL[code]?.[of] ?? [];
     if (parts.length === 0) return null;
     const any = `(?:${parts.join("|")})`;
     if (script === "unspaced") return new RegExp(any, "u");
-    return new RegExp(`${of === "tasks" ? "^" : "(?<!\\p{L})"}${any}(?!\\p{L})`, "iu");
+    const pointer = `(?<!\\p{L})(?:${MATERIAL[code]?.pointers.join("|")})(?!\\p{L})`;
+    if (of === "showing") return new RegExp(`,? ${any} [^,;:]*${pointer}[^,;:]*?(?=[.。]?$)`, "iu");
+    return of === "pointers" ? new RegExp(pointer, "iu") : new RegExp(`^${any}(?!\\p{L})`, "iu");
   },
 );
 
+/** "…, as shown in Figure 4": without the clause that closes a sentence and only shows where to look. */
+export function withoutPointer(text: string, profile: LanguageProfile): string {
+  return text.replace(patternOf("showing", profile) ?? "", "");
+}
+
 /** "Ilustracja 1.8 pokazuje przykład …", "下図のように表せる": without what it shows it says nothing. */
 function pointsElsewhere({ quote }: Given, profile: LanguageProfile): boolean {
-  return profile.deictic?.test(quote) === true || patternOf("pointers", profile)?.test(quote) === true;
+  const said = withoutPointer(quote.replace(CITATION, ""), profile);
+  return profile.deictic?.test(said) === true || patternOf("pointers", profile)?.test(said) === true;
 }
 
 /** It only tells its reader to do something: an exercise, or a step of one. */

@@ -99,7 +99,7 @@ zwei drei vier fünf sechs mehrere mehreren viele vielen einige einigen zahlreic
     oblique: wordSet("dem den des einem einen eines im am vom zum beim von mit bei aus nach zu seit"),
   },
   pronouns: wordSet(
-    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du",
+    "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses solche solchen solcher solches solchem wir uns unser unsere ich du",
   ),
   personalPronouns: wordSet(
     "er sie es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",

@@ -72,7 +72,7 @@ export const EN_SENTENCES = {
   connective:
     /^(?:However|Therefore|Thus|Moreover|Furthermore|In addition|For example|For instance|As a result|Consequently|Hence|Similarly|In fact|Indeed|Finally|In contrast|By contrast|On the other hand|Nevertheless|Meanwhile|Instead|Overall|In general|Generally|In other words|Interestingly|Importantly|Of course|Additionally|Likewise|Also|Then|Today|Note that|Recall that|Remember that|Unfortunately|Fortunately|Basically|Specifically|In particular|Accordingly|Now|That is|Conversely|Ultimately|On the contrary|Notably|As such|For this reason|Interestingly enough|To summarize|In summary|In short|In conclusion|In practice|After all|At the same time|Besides|Still|Surprisingly|Typically|Usually|Historically|Traditionally|(?:More|Most) (?:precisely|specifically|generally|importantly|exactly|simply)|Strictly speaking|Roughly speaking|Put simply|Simply put), +(?=\p{L})|^(?:Note|Notice|Recall|Remember|Observe|(?:Keep|Bear) in mind|Be aware) that +(?=\p{L})/u,
   fillers:
-    /, (?:therefore|thus|however|hence|moreover|consequently|too|for example|for instance|of course|in turn|nevertheless|though),|(?<!\b(?:and|but|or|not only|may|can)),? (?:also|therefore|thus)(?= \p{L}+(?<!ing)\b)|(?<!\b(?:just|every bit|work\w*|do|does|did|perform\w*|function\w*)),? as well$/gu,
+    /, (?:therefore|thus|however|hence|moreover|consequently|too|of course|in turn|nevertheless|though),|(?<!,|\b(?:and|but|or|not only|may|can)) (?:also|therefore|thus)(?= \p{L}+(?<!ing)\b)|(?<!\b(?:just|every bit|work\w*|do|does|did|perform\w*|function\w*)),? as well$/gu,
   anaphoricStart: new RegExp(
     [
       ANAPHORIC_START,

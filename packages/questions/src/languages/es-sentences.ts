@@ -82,7 +82,7 @@ export const ES_SENTENCES = {
   connective:
     /^(?:Sin embargo|Por (?:lo )?tanto|Además|Por ejemplo|Por otro lado|Por otra parte|En cambio|Asimismo|Por consiguiente|De hecho|En general|En consecuencia|Finalmente|Por último|Es decir|No obstante|Del mismo modo|Igualmente|En resumen|Actualmente|Por lo general|Normalmente|Posteriormente|Curiosamente|En particular|Así pues|Así|De (?:forma|manera) más (?:general|precisa|sencilla)|Más (?:precisamente|concretamente|exactamente)|Dicho de otro modo|Estrictamente hablando|En términos generales), +(?=\p{L})/u,
   fillers:
-    /, (?:sin embargo|por (?:lo )?tanto|además|también|en cambio|por ejemplo|asimismo|por el contrario|no obstante|a su vez|pues),|(?<![,y]|sino|sino que) (?:también|además|asimismo)(?! de )(?= \p{L})/gu,
+    /, (?:sin embargo|por (?:lo )?tanto|además|también|en cambio|asimismo|por el contrario|no obstante|a su vez|pues),|(?<![,y]|sino|sino que) (?:también|además|asimismo)(?! de )(?= \p{L})/gu,
   anaphoricStart: new RegExp(
     [
       ANAPHORIC_START,

@@ -153,12 +153,12 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     },
   ],
   pronouns: wordSet(
-    "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta te ci tego tej tym tych tę tą temu taki taka takie takich",
+    "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta te ci tego tej tym tych tę tą temu taki taka takie takich taką takiego takiej takim takimi takiemu",
   ),
   personalPronouns: wordSet("on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi"),
   articles: new Set(),
   nounLeads: new Set(),
-  verbLeads: wordSet("nie się który która które którzy"),
+  verbLeads: wordSet("nie który która które którzy"),
   headFirst: false,
   copulas: wordSet("jest są był była było były ma mają"),
   qualifiers:

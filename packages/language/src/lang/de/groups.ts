@@ -38,7 +38,13 @@ export const GROUPS: GroupSayings = {
       standsAlone: true,
     },
     {
-      says: 'als ["„]?{term}["“]? (?:bezeichnet man|bezeichnen wir|wird|werden|versteht man) {told}(?: bezeichnet)?',
+      says: 'als ["„]?{term}["“]? (?:bezeichnet man|bezeichnen wir|versteht man) {told}',
+      asks: "Welcher Begriff wird so erklärt: „{told}“?",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: 'als ["„]?{term}["“]? (?:wird|werden) {told} (?:bezeichnet|verstanden){tail}',
       asks: "Welcher Begriff wird so erklärt: „{told}“?",
       isSure: true,
     },
@@ -66,6 +72,30 @@ export const GROUPS: GroupSayings = {
       isSure: true,
     },
     {
+      says: '(?:unter|mit) (?:dem <notion> )?["„]?<a>?{term}["“]? (?:wird|werden|ist|sind) {told} (?:verstanden|gemeint|bezeichnet|zu verstehen){tail}',
+      isSure: true,
+    },
+    { says: 'mit ["„]?<a>?{term}["“]? (?:meint|bezeichnet) man {told}', isSure: true },
+    {
+      says: "man (?:bezeichnet|definiert) {told} als <a>?{term}{rest}",
+      asks: "Wie nennt man {told}?",
+      isSure: true,
+    },
+    {
+      says: "<a>?{term}{aside} (?:wird|werden|ist|sind|lässt sich|lassen sich)(?: <also>)? als {told} (?:definiert|definieren|verstanden|verstehen|aufgefasst)",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "<a>?{term}{aside} (?:wird|werden|ist|sind) (?:<also> )?(?:definiert|verstanden) als {told}",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "(?:der <notion> )?<a>?{term} (?:steht für|stehen für|meint|umschreibt) (?!<notThat> ){told}",
+      isSure: true,
+    },
+    {
       says: "unter <a>?{term} versteht man {told}",
       asks: "Welcher Begriff bezeichnet {told}?",
       isSure: true,
@@ -73,7 +103,7 @@ export const GROUPS: GroupSayings = {
     },
     { says: "bei <a>?{term} handelt es sich (?:<also> )?um {told}", isSure: true },
     {
-      says: "<a>?(?:<notion> )?[„]?{term}[“]? (?:ist|sind) (?<definition>(?![^,]* \\p{Ll}{3,}t$)(?:eine?|der|die|das) .{12,})",
+      says: "<a>?(?:<notion> )?[„]?{term}[“]?{aside} (?:ist|sind) (?<definition>(?![^,]* \\p{Ll}{3,}t$)(?:eine?|der|die|das) .{12,})",
       asks: "Auf welchen Begriff trifft diese Beschreibung zu: „{told}“?",
       standsAlone: true,
     },
@@ -90,17 +120,12 @@ export const GROUPS: GroupSayings = {
     },
     { says: "(?:{more} )?{near}, (?:d\\.h\\.|das heißt|also) {told}", isDoubtful: true, standsAlone: true },
     {
-      says: "(?:{more} )?{near}, (?<definition><noun> .{12,}), (?:ist|sind|hat|haben|wird|werden) {more}",
+      says: "(?:{more} )?{near}, (?<definition>eine?[mnrs]? .{12,}), (?:ist|sind|hat|haben|wird|werden) {more}",
       isDoubtful: true,
     },
     { says: "(?:{more} )?{near} – (?<definition><noun> .{12,})", isDoubtful: true },
-    { says: "(?:{more} )?{near}, (?:d\\.h\\.|das heißt|also) {told}", isDoubtful: true, standsAlone: true },
-    {
-      says: "(?:{more} )?{near}, (?<definition><noun> .{12,}), (?:ist|sind|hat|haben|wird|werden) {more}",
-      isDoubtful: true,
-    },
-    { says: "(?:{more} )?{near} – (?<definition><noun> .{12,})", isDoubtful: true },
-    { says: "<a>?{term}(?: \\p{L}_\\p{L})? gibt an, {told}" },
+    { says: "<a>?{term}(?: \\p{L}_\\p{L})? (?:gibt an|besagt|sagt aus), {told}", isSure: true },
+    { says: "{more} gilt (?:der|die|das) (?<term>[\\p{L} -]{5,40}): {told}", isSure: true },
     { says: "<a>?{term} (?<definition>(?:besteht|bestehen|setzt sich|setzen sich) .{12,})" },
     { says: "{told}, so tritt (?:der|die|das) (?:.+ )?(?<term>\\p{Lu}[\\p{L}-]+) auf", isDoubtful: true },
     // "Gammastrahlung entsteht, wenn Atomkerne …"; "Bei einem Alpha-Zerfall sinkt …".
@@ -115,6 +140,7 @@ export const GROUPS: GroupSayings = {
   deeds: ["^{name} (?:\\(\\d{4}\\) )?(?<deed><did> .{12,})$"],
   beside:
     "solche[rsn]? auch oft häufig meist allgemein daher so_genannten? sogenannten? eine? einen einem einer",
+  leads: "jede jeder jedes jeden alle aller einige mehrere zwei drei beide viele etwas",
   ends: [
     ";",
     ", unter (?:\\p{Ll}+ )?\\p{Lu}",

@@ -21,6 +21,7 @@ export const MATERIAL_DE: MaterialWords = {
     "(?:die|diese) (?:abbildung|tabelle|grafik|gleichung|formel) (?:zeigt|oben|unten|gibt|stellt)",
     "(?:oberen?|unteren?|obigen?|ersteren?|letzteren?|zweiteren?) (?:gleichung|formel|fall|beispiel)",
   ],
+  showing: ["wie|siehe|vgl\\."],
   elsewhere: ["siehe auch"],
   moreAt: ["mehr (?:dazu|informationen)|weitere informationen"],
   promises: [

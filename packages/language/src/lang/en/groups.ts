@@ -9,7 +9,7 @@ export const GROUPS: GroupSayings = {
     called: "called known_as termed named referred_to_as dubbed",
     noun: "an? the any one_of_the those",
     someone: "someone somebody anyone anything something",
-    theory: "theory hypothesis principle law model effect approach perspective",
+    theory: "theory hypothesis principle law rule theorem model effect approach perspective",
     states:
       "(?:notes|states|asserts|suggests|suggested|holds|argues|claims|posits|predicts)_that examines looks_to",
     label: "note example remember question answer tip warning aim goal result conclusion summary",
@@ -23,6 +23,27 @@ export const GROUPS: GroupSayings = {
   },
   definitions: [
     {
+      says: "(?:{more} )?(?:the|a|an) (?:term|word|phrase|name) [“\"‘']?{term}[”\"’']? (?:is|are|was) (?:<often> )?(?:used (?:to (?:describe|denote|mean|refer to)|for)|given to|applied to) {told}",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "{more} uses? the (?:term|word) [“\"‘']?{term}[”\"’']? (?:to (?:describe|denote|mean|refer to)|for) {told}",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: '(?:{more} )?(?:can |may )?define[sd]? (?:the (?:term|concept of) )?{term} as [“"]?(?<definition>[^“”"]{12,})[”"]?',
+      isSure: true,
+      standsAlone: true,
+    },
+    { says: "by {term},? [^,]{2,40} means? {told}", isSure: true, standsAlone: true },
+    {
+      says: "{term}{aside} <is> (?:the|a) (?:name|term|word) (?:for|given to|used (?:for|to (?:describe|refer to))) {told}",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
       says: "the terms? [“\"‘']?{term}[”\"’']? (?<verb>describes|refers to|denotes|designates|means) {told}",
       asks: "Which term {verb} {told}?",
       isSure: true,
@@ -35,7 +56,7 @@ export const GROUPS: GroupSayings = {
       standsAlone: true,
     },
     {
-      says: "{term}(?:,? or [^,]+,)? <be> (?:<often> )?defined as {told}",
+      says: "{term}{aside} <be> (?:<often> )?(?:defined|described|understood|thought of) as {told}",
       asks: "Which term is defined as {told}?",
       isSure: true,
       standsAlone: true,
@@ -60,7 +81,7 @@ export const GROUPS: GroupSayings = {
     { says: "{more} (?<definition>an? [\\p{L}-]+ [\\p{L}-]+[^,]*),? <called> {term}{rest}", isSure: true },
     { says: "{told}, <called> {term}, {more}", isSure: true },
     {
-      says: "{term} refers? to {told}",
+      says: "{term}{aside} refers? to {told}",
       asks: "Which term refers to {told}?",
       isSure: true,
       standsAlone: true,
@@ -76,9 +97,13 @@ export const GROUPS: GroupSayings = {
       says: "(?:{more} )?(?<near>[\\p{L} -]+ <theory>),?(?: which)? (?<definition><states> .{12,})",
       isDoubtful: true,
     },
+    {
+      says: "(?<term>[^,;:]{0,40}<theory>(?: of [^,;:]{3,30})?) (?:states|says|holds|asserts) that {told}",
+      isSure: true,
+    },
     { says: "according to [^,]+, {term} <is> (?<definition><noun> .+)", standsAlone: true },
     {
-      says: "<lead>?{term}(?:, [^,]{3,40},)? <is!> (?<definition><noun> .{8,})",
+      says: "<lead>?{term}{aside} <is!> (?<definition><noun> .{8,})",
       asks: "Which of the following {verb} {told}?",
       standsAlone: true,
     },
@@ -93,7 +118,7 @@ export const GROUPS: GroupSayings = {
       isSure: true,
       standsAlone: true,
     },
-    { says: "{term} (?:occurs?|happens?|arises?) when (?<definition>.{12,})" },
+    { says: "{term} (?:occurs?|happens?|arises?|takes? place) when (?<definition>.{12,})" },
     // "The process by which yeast turns sugar into alcohol is fermentation".
     {
       says: "(?<definition>(?:an?|the) \\p{Ll}{3,} <clause> [^,]+) is {term}",
@@ -104,6 +129,17 @@ export const GROUPS: GroupSayings = {
     {
       says: "{term}, (?<definition>(?:an?|the) [^,]{12,130}), \\p{L}+ {more}",
       asks: "Which of the following is {told}?",
+      isDoubtful: true,
+      standsAlone: true,
+    },
+    // "… in a process called fragmentation, the breaking of a colony into parts".
+    {
+      says: "{more} <called> {term}, (?<definition>(?:an?|the) .{12,})",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "(?:{more} )?{near}, (?:that is|i\\.e\\.|meaning|in other words),? {told}",
       isDoubtful: true,
       standsAlone: true,
     },
@@ -156,10 +192,10 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}\\) )?(?<deed>(?:first )?<did> .{12,})$"],
   beside: "also often commonly usually sometimes generally simply",
+  leads: "that someone somebody anyone something any all each every some one two three both several many most more",
   ends: [
     ";",
     ", (?:and|but|so|although|while|whereas|because|since) (?:an?|the|its?|their|they|this|these|he|she|most|some|not)\\b",
-    ",? (?:as|which) (?:is |are )?(?:shown|depicted|seen|described|illustrated) (?:in|on|by|below|above)",
     ",? which (?:is|are|was|were|can|may) ",
     "(?<!\\b(?:that|which|who|whose|where|when|how|what)\\b.*) and (?:is|are|was|were|has|have|can|weighs|makes|takes|gives|helps)\\b",
   ],

@@ -6,7 +6,8 @@ export const GROUPS: GroupSayings = {
     the: "el_ la_ los_ las_ un_ una_ unos_ unas_",
     noun: "el la los las un una unos unas todo toda cualquier aquel aquella aquellos aquellas",
     a: "un una unos unas el la los las cualquier",
-    called: "se_llaman? se_denominan? se_llamaban? se_denominaban? se_conocen? se_conocían?",
+    called:
+      "se_llaman? se_denominan? se_llamaban? se_denominaban? se_conocen? se_conocían? suelen?_(?:llamarse|denominarse|conocerse) (?:es|son)_(?:conocid|llamad|denominad)[oa]s?",
     notion: "término palabra expresión concepto",
     says: "designa describe se_refiere_a hace_referencia_a alude_a",
     lead: "(?:en|para|entre)_[^,]{2,40},_",
@@ -54,6 +55,16 @@ export const GROUPS: GroupSayings = {
       isSure: true,
     },
     {
+      says: '(?:{more} )?(?:el|la) <notion>(?: de)? [«“"]?{term}[»”"]? se (?:usa|utiliza|emplea|aplica) para (?:referirse a|describir|designar|nombrar) {told}',
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: '(?:{more} )?(?:definimos|definen?|definió|se define|entendemos|entienden?) <the>?{term} como [«“"]?(?<definition>[^«»“”"]{12,})[»”"]?',
+      isSure: true,
+      standsAlone: true,
+    },
+    {
       says: "{told} (?<verb>recib(?:e|en|ía|ían)) el nombre de <the>?{term}{rest}",
       asks: "¿Qué nombre {verb} {told}?",
       isSure: true,
@@ -64,13 +75,13 @@ export const GROUPS: GroupSayings = {
       isSure: true,
     },
     {
-      says: "<the>?{term} (?:se definen? como|se puede definir como|significan?|se refieren? a) (?!que ){told}",
+      says: "<the>?{term}{aside} (?:se definen? como|(?:se puede|pueden?|suelen?) (?:definir|entender|describir)(?:se)? como|significan?|se refieren? a|hacen? referencia a|aluden? a|designan?|denotan?) (?!que ){told}",
       asks: "¿A qué término corresponde esta definición: «{told}»?",
       isSure: true,
       standsAlone: true,
     },
     {
-      says: "<lead>?<the>?{term}(?:, [^,]{3,40},)? (?:es|son) (?<definition><a> .{12,})",
+      says: "<lead>?<the>?{term}{aside} (?:es|son) (?<definition><a> .{12,})",
       asks: "¿A qué término corresponde esta definición: «{told}»?",
       standsAlone: true,
     },
@@ -90,6 +101,21 @@ export const GROUPS: GroupSayings = {
       isDoubtful: true,
       isByTheWay: true,
     },
+    { says: "(?:{more} )?{near},? (?:es decir|o sea|esto es),? {told}", isDoubtful: true, standsAlone: true },
+    {
+      says: "<the>?(?<term>(?:ley|principio|teorema|teoría|regla|hipótesis) [^,;:]{3,40}) (?:establece|dice|afirma|enuncia|sostiene|postula) que {told}",
+      isSure: true,
+    },
+    {
+      says: "(?:{more} )?{near}, (?:que|el cual|la cual) (?:es|son) (?<definition><noun> .{12,})",
+      isDoubtful: true,
+      standsAlone: true,
+    },
+    {
+      says: "<the>?{term}, (?<definition>una? [^,]{12,130}), \\p{L}+ {more}",
+      isDoubtful: true,
+      standsAlone: true,
+    },
     { says: "<the>?{term} (?<definition>(?:se producen?|ocurren?|aparecen?|surgen?) cuando .{12,})" },
   ],
   contrasts: [
@@ -99,6 +125,8 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}\\) )?(?<deed><did> .{12,})$"],
   beside: "también normalmente generalmente a_menudo",
+  leads:
+    "todo toda todos todas cualquier cualquiera cada dos tres ambos ambas varios varias aquel aquella aquellos aquellas aquello lo otro otra otros otras",
   ends: [
     ";",
     "(?<!(?:^| )(?:que|cual|donde|cuyo|cuya) .*),? y (?:(?:solo|también|no|ya|así) )?(?:se|tienen?|pueden?|es|son|fue|era|están?|han?|sirven?|permiten?|llegan?|miden?|\\p{Ll}{3,}(?:ía|ían|aba|aban|ó|aron|ieron)) ",

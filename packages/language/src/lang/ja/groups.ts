@@ -77,6 +77,7 @@ export const GROUPS: GroupSayings = {
   contrasts: ["{one}のに対し(?:て)?、?{other}", "{one}(?:一方(?:で)?|反面)、{other}"],
   deeds: [],
   beside: "つまり すなわち いわゆる",
+  leads: "",
   ends: [],
   saysNothing: "(?:同じ|一つ|ひとつ)の?",
   numerals: "二つ 三つ 四つ 五つ 六つ 2つ 3つ 4つ 5つ 6つ 二種類 三種類 四種類 3種類 4種類",

@@ -25,7 +25,19 @@ export const GROUPS: GroupSayings = {
       isSure: true,
     },
     {
-      says: "{told} (?:nosi|noszą) nazwę {term}{rest}",
+      says: '(?:mianem|nazwą|terminem|pojęciem) [„"]?{term}[”"]? (?:określa|nazywa|oznacza|opisuje)(?:my|ją)?(?: się)? {told}',
+      isSure: true,
+    },
+    {
+      says: "{told} (?:określa(?:my|ją)?(?: się)?|opisuje się|(?:jest|są) znan[aey]|znan[aey] (?:jest|są)) jako {term}{rest}",
+      isSure: true,
+    },
+    {
+      says: "(?:o {term} (?:mówimy|mówi się|można mówić)|(?:mówimy|mówi się) o (?<other>[^,;:]{3,50}))(?: wtedy)?, (?:gdy|kiedy|jeśli|jeżeli) {told}",
+      isSure: true,
+    },
+    {
+      says: "{told} (?:nosi|noszą) (?:nazwę|miano) {term}{rest}",
       asks: "Jakie pojęcie opisano słowami: „{told}”?",
       isSure: true,
     },
@@ -59,7 +71,7 @@ export const GROUPS: GroupSayings = {
       standsAlone: true,
     },
     {
-      says: "{term}(?: jest| są)?(?: więc)? (?:definiuje się|zdefiniowan[aey]|definiowan[aey])(?: operacyjnie)? jako {told}",
+      says: "{term}(?: jest| są)?(?: więc)? (?:definiuje się|definiujemy|definiują|rozumie się|rozumiemy|zdefiniowan[aey]|definiowan[aey]|można (?:zdefiniować|określić))(?: operacyjnie)? jako {told}",
       isSure: true,
       standsAlone: true,
     },
@@ -68,20 +80,24 @@ export const GROUPS: GroupSayings = {
       asks: "Jakie pojęcie opisano słowami: „{told}”?",
     },
     {
-      says: '(?:[Tt]ermin |[Pp]ojęcie |[Ss]łowo )?[„"]?{term}[”"]? (?:oznacza|oznaczają) (?!to |że ){told}',
+      says: '(?:[Tt]ermin |[Pp]ojęcie |[Ss]łowo )?[„"]?{term}[”"]? (?:oznacza|oznaczają) (?!to |że |się ){told}',
       asks: "Które z pojęć oznacza {told}?",
+      isSure: true,
+    },
+    {
+      says: "(?<term>(?:prawo|zasada|reguła|twierdzenie|teoria|hipoteza) [^,;:]{3,40}) (?:mówi|głosi|stwierdza|orzeka|zakłada), że {told}",
       isSure: true,
     },
     { says: "{term} polega na (?!tym ){told}", asks: "Co polega na {told}?", isSure: true },
     { says: "{term} – (?<definition>\\p{Ll}.{15,})", standsAlone: true },
     { says: "{more} zna[nc]\\p{L}+ (?:jest )?jako {term} i (?<definition>polega na .+)", isSure: true },
     {
-      says: "{more} (?<definition>\\p{L}+ \\p{L}+(?: [^,]+)?),? znan\\p{L}+ (?:jest )?jako {term}{rest}",
+      says: "{more} (?<definition>\\p{L}+ \\p{L}+(?: [^,]+)?),? (?<verb>znan\\p{L}+) (?:jest )?jako {term}{rest}",
       isSure: true,
     },
     { says: "{term} (?<definition>(?:jest|są) (?:liczbowo )?równ[aey] .{8,})" },
     { says: "(?<definition>\\p{L}+ą .{6,}) jest (?<term>\\p{L}+)(?:,.+)?", asks: "Co jest {told}?" },
-    { says: "(?:{more} )?{near}, czyli {told}", isDoubtful: true },
+    { says: "(?:{more} )?{near}, (?:czyli|tj\\.|tzn\\.|to znaczy|to jest) {told}", isDoubtful: true },
     {
       says: "(?:{more} )?{near}, któr[yae] (?<definition>(?:jest|są|określa|oznacza) .{8,})",
       isDoubtful: true,
@@ -101,12 +117,16 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}(?:[–-]\\d{4})?\\) )?(?<deed><did> .{12,})$"],
   beside: "często także też również zwykle zazwyczaj więc czasami tzw. inaczej",
+  leads:
+    "każdy każda każde wszystkie wszyscy wszelkie dwa dwie trzy kilka inny inna inne jeden jedna jedno taki taka takie ci to coś ktoś",
   ends: [
     ";",
+    "(?<!któr.*) (?:i|oraz) (?:wynosi|jest|są|ma|mają|można|oznacza) ",
     ", (?:ponieważ|gdyż|dlatego|a dokładnie) ",
     ", (?:ale|lecz|jednak|natomiast|ponieważ|gdyż|a|i) (?:nie|to|jest|są|może|można|ten|ta|oznacza)(?= )",
   ],
-  saysNothing: "tylko_\\p{L}+ jeden jedna jedno głównie bardzo dość coraz",
+  saysNothing:
+    "(?:jest|są)_(?:kluczow|ważn|istotn|główn|jedn)\\p{L}+ tylko_\\p{L}+ jeden jedna jedno głównie bardzo dość coraz",
   numerals: "dwa dwie trzy cztery pięć sześć siedem osiem dwóch trzech czterech pięciu",
   order: "etapy fazy kroki kolejność przebieg stadia",
 };

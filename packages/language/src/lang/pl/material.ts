@@ -19,6 +19,7 @@ export const MATERIAL_PL: MaterialWords = {
     "na (?:rysunku|rycinie|ilustracji|wykresie|zdjęciu|schemacie|mapie)",
     "(?:w|z) (?:powyższ|poniższ)\\p{L}+|(?:rysunek|ilustracja|tabela|wykres|schemat) (?:pokazuje|przedstawia|zawiera)",
   ],
+  showing: ["(?:tak )?jak|co|patrz|zob\\."],
   elsewhere: ["zob(?:acz|\\.) (?:też|także)"],
   moreAt: ["więcej (?:informacji|na ten temat)|aby dowiedzieć się więcej"],
   promises: [

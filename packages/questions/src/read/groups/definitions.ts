@@ -39,11 +39,17 @@ const MOST_POINTING = 8;
 const SIGN_BESIDE = /, \p{L}{1,2}, ?$/u;
 const DEFINITION_CHARS = { least: 10, most: 230 };
 const LEAST_UNSPACED = 5;
+/** Among so many words at the beginning a pronoun has nothing before it that it could stand for. */
+const MOST_BEFORE_PRONOUN = 2;
+/** Formulas and what is left of markup. */
+const NO_PROSE = /[=|{}\\<>?？…]/u;
+/** "Brennweite f", "Scheitelpunkt $S$": the sign that stands for it. */
+const SIGN_BEHIND = / (?:\$[^$]*\$|\\[\p{L}]+\{[^{}]*\}|\p{Ll})$/u;
 /** "I. Root cap": how it is counted. */
 const COUNT = /^(?:[IVX]{1,4}|\d{1,2})[.)]\s+/u;
 /** "predatory pricing (also called dumping, which …)": however long, it is said besides. */
 const ASIDE = /\s*\([^()]{0,200}\)/gu;
-const EDGE_SIGNS = /^[\s,"'„“”«»‘’]+|[\s,"'„“”«»‘’]+$/gu;
+const EDGE_SIGNS = /^[\s,*"'„“”«»‘’]+|[\s,*"'„“”«»‘’]+$/gu;
 
 /** What a sentence says that a thing is: the first cue that fits and defines a term, and what it says besides of another. */
 export function definitionsIn(line: Line, reading: Reading): Omit<Definition, "index">[] {
@@ -79,14 +85,14 @@ function definitionFrom(
   reading: Reading,
 ): Omit<Definition, "index"> | null {
   const { profile, terms } = reading;
-  const said = groups.definition ?? "";
+  const said = (groups.definition ?? "") + (groups.tail ?? "");
   const told = bare(withoutRest(said, profile), profile, "told");
   // "A tributary is a river that …, and the point where they meet is called …": of two statements the first says nothing of it.
   if (!cue.definitionStandsAlone && groups.near === undefined && isCutBefore(said, groups, profile))
     return null;
   const definition = asCommonNoun(told, profile);
   const isPointing = hasAntecedent(line) && !cue.definitionStandsAlone && isPointer(told, profile);
-  if (!isPointing && !isWhole(definition, line, cue, profile)) return null;
+  if (!isPointing && !isWhole(definition, cue, groups, profile)) return null;
   const term = termIn(line, groups, reading);
   const leans = !line.isUsable && line.antecedent !== "" && !isPointing;
   const isSure =
@@ -121,6 +127,7 @@ function termIn(
     const name = bare(withoutRest(named, profile), profile, "name").replace(COUNT, "");
     return line.text.startsWith(name) ? name : lowerCased(name);
   }
+  if (isFronted(line.text.slice(0, line.text.indexOf(groups.definition ?? "")), profile)) return null;
   const words = bare(near, profile, "name").split(" ").slice(-NEAR_WORDS);
   for (const at of words.keys()) {
     const name = words.slice(at).join(" ");
@@ -128,6 +135,12 @@ function termIn(
     if (known !== undefined && isTaught(known, profile)) return name;
   }
   return null;
+}
+
+/** "In cuboidal epithelium, the nucleus …": what opens a sentence before its subject has nothing beside it. */
+function isFronted(before: string, { stopWords, articles }: LanguageProfile): boolean {
+  const [opening = ""] = before.toLowerCase().split(" ");
+  return stopWords.has(opening) && !articles.has(opening) && /^[^,]*, ?$/u.test(before);
 }
 
 /** More than an everyday word that the text says twice. */
@@ -141,9 +154,12 @@ function withoutRest(text: string, { groups }: LanguageProfile): string {
   return (groups?.ends ?? []).reduce((kept, end) => kept.replace(end, ""), text);
 }
 
-/** Without quotes, and the words at its edges that belong to the sentence: of what is told only those behind it. */
+/** Without quotes and its sign, and the words at its edges that belong to the sentence: of what is told only those behind it. */
 function bare(text: string, { groups, articles }: LanguageProfile, part: "name" | "told"): string {
-  const plain = text.replace(part === "name" ? EDGE_SIGNS : /^\s+|[\s,]+$/gu, "");
+  const plain =
+    part === "name"
+      ? text.replace(EDGE_SIGNS, "").replace(SIGN_BEHIND, "")
+      : text.replace(/^\s+|[\s,]+$/gu, "");
   if (groups === null || part === "told") return plain;
   const own = plain.replace(groups.beside, "");
   const [first = "", ...others] = own.split(" ");
@@ -151,27 +167,57 @@ function bare(text: string, { groups, articles }: LanguageProfile, part: "name" 
 }
 
 /** What is told says something by itself: no amount, no part of a clause, nothing that only an earlier sentence explains. */
-function isWhole(definition: string, line: Line, cue: DefinitionCue, profile: LanguageProfile): boolean {
+function isWhole(
+  definition: string,
+  cue: DefinitionCue,
+  groups: Record<string, string>,
+  profile: LanguageProfile,
+): boolean {
+  const { definitionStandsAlone: standsAlone } = cue;
   const least = profile.script === "unspaced" ? LEAST_UNSPACED : DEFINITION_CHARS.least;
-  if (definition.length < least || definition.length > DEFINITION_CHARS.most) return false;
-  if (isTitle(definition, profile) || isLeaning(definition, line, cue, profile)) return false;
+  if (definition.length < least || definition.length > DEFINITION_CHARS.most || NO_PROSE.test(definition))
+    return false;
+  if (isTitle(definition, profile) || pointsOutside(definition, profile)) return false;
   if (!cue.strong && profile.groups?.saysNothing.test(definition) === true) return false;
   // "Positive means you are adding something": told to the reader.
-  if (line.antecedent === "" && (!cue.definitionStandsAlone || opensWithReader(definition, profile)))
-    return false;
+  if (opensWithReader(definition, profile)) return false;
   // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
-  if (cue.definitionStandsAlone && isOblique(definition, profile)) return false;
-  return !cue.definitionStandsAlone || profile.remark?.test(definition) !== true;
+  if (standsAlone && (isOblique(definition, profile) || profile.remark?.test(definition) === true))
+    return false;
+  const isBefore = groups.verb !== undefined && !standsAlone;
+  return !(standsAlone || isBefore || groups.near !== undefined) || isPhrase(definition, profile);
 }
 
-/** A sentence that cannot be asked about as it stands still says what a thing is, unless that very part leans on others. */
-function isLeaning(definition: string, line: Line, cue: DefinitionCue, profile: LanguageProfile): boolean {
-  const { deictic, unresolvedDemonstrative, pronouns } = profile;
-  if (line.isUsable || line.antecedent === "") return false;
-  if (/[?？…|]/u.test(line.quote) || deictic?.test(definition) === true) return true;
-  const [first] = wordsOf(definition, profile);
-  const isPronoun = pronouns.has(first?.lower ?? "");
-  return (isPronoun && !cue.definitionStandsAlone) || unresolvedDemonstrative?.test(definition) === true;
+/** It speaks of what only the rest of the text shows: "such bodies", "enlarges it". */
+function pointsOutside(definition: string, profile: LanguageProfile): boolean {
+  const { deictic, unresolvedDemonstrative, pronouns, relative } = profile;
+  if (deictic?.test(definition) === true || unresolvedDemonstrative?.test(definition) === true) return true;
+  const words = wordsOf(definition, profile);
+  // "Those who …", "ten, który …": what follows tells which.
+  const isExplained = (at: number) =>
+    definition.charAt(words[at]?.end ?? 0) === "," || relative?.test(words[at + 1]?.lower ?? "") === true;
+  return words.slice(0, MOST_BEFORE_PRONOUN).some(({ lower }, at) => pronouns.has(lower) && !isExplained(at));
+}
+
+/**
+ * The phrase for a thing: it opens with a word of content or what leads a noun, ends in one, and none of its verbs stands
+ * before what opens a clause. "In cells", "the epithelium that lines vessels derives from it and", "a duct is open" are none.
+ */
+function isPhrase(definition: string, profile: LanguageProfile): boolean {
+  const { script, stopWords, articles, pronouns, copulas, relative, nounLeads, verbLeads, groups } = profile;
+  if (script === "unspaced") return true;
+  const words = wordsOf(definition, profile);
+  const [first, last] = [words[0]?.lower ?? "", words.at(-1)?.lower ?? ""];
+  if (stopWords.has(first) && !articles.has(first) && groups?.leads.has(first) !== true) return false;
+  if (
+    [pronouns, articles, nounLeads, verbLeads, copulas].some((words) => words.has(last)) &&
+    groups?.leads.has(last) !== true
+  )
+    return false;
+  const verb = words.find(({ lower }) => copulas.has(lower));
+  if (verb === undefined) return true;
+  const before = definition.slice(0, verb.start);
+  return before.includes(",") || relative?.test(before) === true;
 }
 
 /** "Este componente", "koncepcję tę": a demonstrative and the noun it points with, and nothing said of it. */

@@ -248,6 +248,21 @@ describe("a definition", () => {
     ["pl", "Szpunt, czyli korek zamykający otwór beczki, robi się z lipy. Szpunt jest z lipy.", "szpunt"],
     ["uk", "Клепка — це вигнута дошка, яка утворює стінку бочки.", "клепка"],
     ["uk", "Корок, що закриває отвір бочки, називають чопом.", "чопом"],
+    ["en", "The term croze is used to describe the groove that holds the head of a barrel.", "croze"],
+    ["en", "Coopers define a firkin as a small cask that holds a quarter of a barrel.", "firkin"],
+    ["en", "Hollis’s law states that a dry stave always swells in water.", "Hollis’s law"],
+    ["en", "A bung, as shown in Figure 3, is a stopper that closes the hole of a cask.", "bung"],
+    ["de", "Als Gargel wird eine Nut bezeichnet, die den Boden des Fasses hält.", "Gargel"],
+    ["de", "Unter dem Begriff Gebinde wird ein Gefäß aus Holz verstanden, das Wein fasst.", "Gebinde"],
+    ["es", "El término jable se utiliza para describir la ranura que sujeta el fondo del barril.", "jable"],
+    ["es", "Las tablas curvas que forman la pared del barril suelen denominarse duelas.", "duelas"],
+    [
+      "es",
+      "El bitoque es un tapón de madera que cierra el agujero del barril, como se ve en la Figura 2.",
+      "bitoque",
+    ],
+    ["pl", "Mianem wątoru określa się rowek, który trzyma dno beczki.", "wątoru"],
+    ["uk", "Терміном «утор» позначають паз, який тримає дно бочки.", "утор"],
     ["ja", "樽板とは、樽の側面を形づくる曲がった板のことである。", "樽板"],
   ] as const)("is read by every cue (%s: %s)", (language, sentence, term) => {
     const document = documentOf(language, ["Cask", 2, ...told(sentence)]);
