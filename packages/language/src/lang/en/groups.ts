@@ -192,7 +192,8 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}\\) )?(?<deed>(?:first )?<did> .{12,})$"],
   beside: "also often commonly usually sometimes generally simply",
-  leads: "that someone somebody anyone something any all each every some one two three both several many most more",
+  leads:
+    "that someone somebody anyone something any all each every some one two three both several many most more",
   ends: [
     ";",
     ", (?:and|but|so|although|while|whereas|because|since) (?:an?|the|its?|their|they|this|these|he|she|most|some|not)\\b",

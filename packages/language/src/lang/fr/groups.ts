@@ -79,6 +79,7 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}\\) )?(?<deed><did> .{12,})$"],
   beside: "aussi également généralement souvent",
+  leads: "tout toute tous toutes chaque deux trois plusieurs certains certaines celui celle ceux celles",
   ends: [
     "\\s?;",
     "(?<!(?:^| )(?:qui|que|dont|où) .*),? et (?:(?:ne|se|n['’]|s['’]) ?)?(?:est|sont|a|ont|peut|peuvent|permet|sert|était|fut) ",
