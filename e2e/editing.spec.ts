@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { answer, openFinishedSet, otherDevice, readSet, register, WORK } from "./person.ts";
+import { openFinishedSet, otherDevice, readSet, register, WORK } from "./person.ts";
 import { everyday, onPhoneToo } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
@@ -98,17 +98,21 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   await expect(form.getByRole("textbox", { name: "Option B" })).toBeFocused();
   for (const [at, text] of ["Me", "Nobody", "A machine", "You"].entries())
     await form.getByRole("textbox", { name: `Option ${"ABCD"[at]}` }).fill(text);
+  await expect(form.getByRole("radio", { name: "A is the right answer" })).toBeChecked();
+  await form.getByRole("button", { name: "Remove option A" }).click();
   await save.click();
   await expect(form.getByRole("radio", { name: "A is the right answer" })).toBeFocused();
+  await form.getByRole("radio", { name: "C is the right answer" }).check();
   await page.keyboard.press("Escape");
   await expect(form.getByText("What you wrote is not saved yet.")).toBeVisible();
-  await form.getByRole("radio", { name: "A is the right answer" }).check();
-  await form.getByRole("button", { name: "Save" }).click();
+  await save.click();
+  await expect(page.getByText("Your question is in the set.")).toBeVisible();
   await expect(form).toBeHidden();
   await page.getByRole("link", { name: "Who wrote this?" }).click();
   await expect(stem(page, "Who wrote this?")).toBeVisible();
   await expect(position(page, 1)).toBeVisible();
-  await answer(page);
+  await page.getByText("You", { exact: true }).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.getByRole("main").getByText("Correct", { exact: true }).first()).toBeVisible();
 
   await page.getByRole("button", { name: "Next" }).click();
@@ -119,18 +123,57 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   await expect(position(page, 3)).toBeVisible();
   expect(await firstStem(page)).not.toBe(before);
 
-  await choose(page, "Report");
-  await form.getByRole("radio", { name: "The question is unclear" }).check();
-  await form.getByRole("button", { name: "Report" }).click();
-  await expect(form).toBeHidden();
+  const report = page.getByRole("button", { name: "Report", exact: true });
+  const unclear = form.getByRole("button", { name: "The question is unclear" });
+  await report.click();
+  await unclear.click();
   await expect(page.getByText("Your report is kept with the question.")).toBeVisible();
-  await choose(page, "Report");
-  await expect(form.getByRole("radio", { name: "The question is unclear" })).toBeChecked();
-  await form.getByRole("button", { name: "Take it back" }).click();
+  await expect(report).toBeFocused();
+  await page.getByRole("button", { name: "Add a note" }).click();
+  await form.getByLabel("In your words").fill("Which cell?");
+  await form.getByRole("button", { name: "Save" }).click();
   await expect(form).toBeHidden();
+  await report.click();
+  await expect(unclear).toHaveAttribute("aria-pressed", "true");
+  await form.getByRole("button", { name: "Add a note" }).click();
+  await expect(form.getByLabel("In your words")).toHaveValue("Which cell?");
+  await page.keyboard.press("Escape");
+  await report.click();
+  await form.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByText("Your report has been taken back.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Your report is kept with the question.")).toBeVisible();
   await page.goto(`/en/dataset/${id}`);
   await expect(position(page, 3)).toBeVisible();
+});
+
+test("another option becomes the right one in the list, by keyboard, and it is undone", async ({ page }) => {
+  await register(page);
+  const id = await openFinishedSet(page);
+  await group(page, id, "questions");
+  const row = page.locator("[data-group=questions] li").first();
+  const right = row.getByRole("radio", { checked: true });
+  const at = async () => {
+    const radios = await row.getByRole("radio").all();
+    return (await Promise.all(radios.map((radio) => radio.isChecked()))).indexOf(true);
+  };
+  await expect(right).toHaveCount(1);
+  const before = await at();
+  await right.focus();
+  const [there, back] = before === 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+  await page.keyboard.press(there);
+  await page.keyboard.press(back);
+  await expect(right).toBeFocused();
+  await page.keyboard.press(there);
+  await page.keyboard.press(" ");
+  await expect(page.getByText("The right answer is changed.")).toBeVisible();
+  await expect.poll(at).not.toBe(before);
+  const [changed] = (await readSet(page, id)).questions;
+  expect(changed).toMatchObject({ version: 2, aiExplanation: null });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(at).toBe(before);
+  const [undone] = (await readSet(page, id)).questions;
+  expect(undone?.aiExplanation).not.toBeNull();
 });
 
 test("of two devices that edit one question, the later one sees both texts and loses none", async ({

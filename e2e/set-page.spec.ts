@@ -129,14 +129,16 @@ test("two sets become one on the page of either", async ({ page }) => {
   const other = await makeWholeSet(page);
   await ask(page, `/datasets/${other}`, "PATCH", { name: "Twin" });
   await page.goto(`/en/sets/${id}?open=organise`);
-  await page.getByRole("button", { name: "Merge with other sets" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("checkbox", { name: /^Twin/ }).check();
-  await dialog.getByRole("button", { name: "Next" }).click();
-  await expect(dialog.getByLabel("Name")).toHaveValue("Notes + Twin");
-  await dialog.getByRole("button", { name: "Merge" }).click();
+  await page.getByRole("button", { name: "Merge with another set" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Twin/ }).click();
   await expect(heading(page)).toHaveText("Notes + Twin");
   await expect(page.getByText(/already has|were left out|was left out/).first()).toBeVisible();
+  await expect(page.getByText("The two sets are now one new set.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(heading(page)).toHaveText("Notes");
+  expect((await ask(page, "/datasets")).map((set: { name: string | null }) => set.name)).not.toContain(
+    "Notes + Twin",
+  );
 });
 
 test("another account's set is not here, and neither is a deleted one", async ({

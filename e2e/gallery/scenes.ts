@@ -700,6 +700,7 @@ const EDITING: Replies = {
       json: { questions: [{ ...question, version: 1, deletedAt: "2026-05-13T09:30:00.000Z" }] },
     });
   },
+  "PUT /api/questions/1/report": async (route) => route.fulfill({ status: 204 }),
   "DELETE /api/questions/1": async (route) => {
     const [question] = sampleQuestions("en", 1);
     await route.fulfill({ json: { isStored: true, isDeleted: true, question } });
@@ -781,7 +782,7 @@ const SET_PAGES: readonly Scene[] = [
     name: "set-deleted-questions",
     show: then(
       ofSet("questions", () => EDITING),
-      press("[data-group=questions] button + button"),
+      press("[data-group=questions] > div:last-child button[aria-haspopup=dialog]"),
       OPENED,
       seen('[role="dialog"] ul li'),
     ),
@@ -805,7 +806,7 @@ const SET_PAGES: readonly Scene[] = [
       ofSet("organise", (language) => ({ "GET /api/datasets": sampleLibrary(language) })),
       press("[data-group=organise] button:nth-child(3)"),
       OPENED,
-      seen('[role="dialog"] input'),
+      seen('[role="dialog"] bdi'),
     ),
   },
   {
@@ -863,6 +864,13 @@ const quizMenu = then(quiz(whole, "", EDITING), touch('main [aria-haspopup="menu
 const ofMenu = (place: number) => press(`[role="menuitem"]:nth-child(${place})`);
 const editor = then(quizMenu, ofMenu(1), OPENED, seen("[data-finding]"));
 
+const report = then(
+  quiz(whole, "", EDITING),
+  press("main [data-verdict] + button"),
+  OPENED,
+  seen('[role="dialog"] button[aria-pressed]'),
+);
+
 const QUIZ_PAGES: readonly Scene[] = [
   { name: "text", show: then(member("text/sample?question=1", withText), seen("mark")) },
   {
@@ -882,7 +890,7 @@ const QUIZ_PAGES: readonly Scene[] = [
     name: "quiz-edit-missing",
     show: then(
       ofSet("questions", () => EDITING),
-      press("[data-group=questions] button.pointer-coarse\\:min-h-11"),
+      press("[data-group=questions] button[aria-haspopup=dialog]"),
       OPENED,
       press('[role="dialog"] button[type="submit"]'),
       seen('[role="dialog"] [aria-invalid]'),
@@ -897,9 +905,13 @@ const QUIZ_PAGES: readonly Scene[] = [
       seen('[role="dialog"] [role="status"]'),
     ),
   },
-  { name: "quiz-report", show: then(quizMenu, ofMenu(3), OPENED, seen('[role="dialog"] textarea')) },
-  { name: "quiz-history", show: then(quizMenu, ofMenu(4), OPENED, seen('[role="dialog"] ol li')) },
-  { name: "quiz-deleted", show: then(quizMenu, ofMenu(5), seen("[role=status] button")) },
+  { name: "quiz-report", show: report },
+  {
+    name: "quiz-reported",
+    show: then(report, press('[role="dialog"] button[aria-pressed]'), seen("[role=status] p + div button")),
+  },
+  { name: "quiz-history", show: then(quizMenu, ofMenu(3), OPENED, seen('[role="dialog"] ol li')) },
+  { name: "quiz-deleted", show: then(quizMenu, ofMenu(4), seen("[role=status] button")) },
   { name: "quiz", show: quiz(whole) },
   { name: "quiz-loading", show: member("dataset/sample", () => ({ "GET /api/datasets/*": never })) },
   { name: "quiz-selected", show: then(quiz(whole), key("2")) },

@@ -1,9 +1,8 @@
-import { type DatasetSummary, LIMITS, ROUTES, type Sections } from "@quizmill/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type DatasetSummary, LIMITS, type Sections } from "@quizmill/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
-import { call } from "../../lib/api.ts";
 import { sectionsQuery } from "../../lib/set/sections-query.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -11,7 +10,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { FormActions } from "../../ui/form-actions.tsx";
 import { copyName } from "./copy-name.ts";
-import { datasetListQuery, refetchLists } from "./queries.ts";
+import { datasetListQuery } from "./queries.ts";
+import { useCopySets } from "./use-set-changes.ts";
 import { useSetName } from "./use-set-name.ts";
 
 interface CopyDialogProps {
@@ -28,7 +28,6 @@ interface CopyDialogProps {
 export function CopyDialog({ sets, isSplit = false, onClose, onCopied }: CopyDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const client = useQueryClient();
   const [only] = sets.length === 1 ? sets : [];
   const [keepsDoubles, setKeepsDoubles] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
@@ -39,28 +38,13 @@ export function CopyDialog({ sets, isSplit = false, onClose, onCopied }: CopyDia
   const suggested = useSuggestedName(sets, isSplit ? chosen : []);
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? suggested;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      call(ROUTES.copyDatasets, {
-        body: {
-          name,
-          keepsDoubles,
-          sources: sets.map(({ id }) => ({
-            id,
-            sections: isWhole ? null : chosen.map(({ section }) => section),
-          })),
-        },
-      }),
-    onSuccess: ({ id, doubles }) => {
-      void refetchLists(client);
-      onCopied(id, doubles);
-    },
-  });
+  const { mutate, isPending, error } = useCopySets(onCopied);
   const isNothing = chosen.length === 0 && (isSplit || !isWhole);
   const isOff = name.trim() === "" || isNothing;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isOff) mutate();
+    const wanted = isWhole ? null : chosen.map(({ section }) => section);
+    if (!isOff) mutate({ name, keepsDoubles, sources: sets.map(({ id }) => ({ id, sections: wanted })) });
   };
   return (
     <Dialog

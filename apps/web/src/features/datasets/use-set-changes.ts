@@ -1,4 +1,4 @@
-import { type LibraryChange, ROUTES } from "@quizmill/contract";
+import { type CopyBody, type LibraryChange, ROUTES } from "@quizmill/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { errorCodeOf } from "../../lib/api-error.ts";
@@ -97,6 +97,18 @@ export function useEmptyTrash(onDone: () => void) {
     mutationFn: () => call(ROUTES.emptyTrash),
     onSuccess: onDone,
     onSettled: () => void refetchLists(client),
+  });
+}
+
+/** Makes one set of others, or of some of their sections. `doubles`: questions that were left out of it. */
+export function useCopySets(onCopied: (id: string, doubles: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CopyBody) => call(ROUTES.copyDatasets, { body }),
+    onSuccess: ({ id, doubles }) => {
+      void refetchLists(client);
+      onCopied(id, doubles);
+    },
   });
 }
 

@@ -1,6 +1,15 @@
 import { type Question, QuestionWordsSchema } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { BLANK_DRAFT, type Draft, draftOf, isSameDraft, problemsIn, wordsIn } from "./draft.ts";
+import {
+  BLANK_DRAFT,
+  type Draft,
+  draftOf,
+  isSameDraft,
+  mixed,
+  problemsIn,
+  wordsIn,
+  wordsWithKey,
+} from "./draft.ts";
 
 const QUESTION: Question = {
   id: 7,
@@ -13,6 +22,38 @@ const QUESTION: Question = {
   source: null,
   options: [2, 4, 9].map((id, i) => ({ id, label: "ABC"[i] ?? "", text: `Option ${id}` })),
 };
+
+describe("a question with another right option", () => {
+  it("keeps what a person explained, and loses what was made for the one of before", () => {
+    const keyAndWhy = (origin: Question["origin"]) => {
+      const { key, explanation } = wordsWithKey({ ...QUESTION, origin }, 9);
+      return [key, explanation];
+    };
+    expect(keyAndWhy("imported")).toEqual([2, "Because."]);
+    expect(keyAndWhy("own")).toEqual([2, "Because."]);
+    expect(keyAndWhy("generated")).toEqual([2, null]);
+    expect(keyAndWhy("model")).toEqual([2, null]);
+  });
+});
+
+describe("the options of a new question", () => {
+  const words = wordsIn(draftOf(QUESTION));
+
+  it("have the right one anywhere if it was written first", () => {
+    const places = new Set<number | null>();
+    for (let n = 0; n < 200; n += 1) {
+      const { options, key } = mixed({ ...words, key: 0 });
+      places.add(key);
+      expect(options[key ?? -1]).toEqual(words.options[0]);
+      expect(new Set(options)).toEqual(new Set(words.options));
+    }
+    expect([...places].sort()).toEqual([0, 1, 2]);
+  });
+
+  it("stay in their order if another one is marked", () => {
+    expect(mixed(words)).toEqual(words);
+  });
+});
 
 describe("a draft of a question", () => {
   it("keeps the ids of the options that stay", () => {
@@ -36,11 +77,7 @@ describe("a draft of a question", () => {
   });
 
   it("tells what is missing before it can be stored", () => {
-    expect(problemsIn(BLANK_DRAFT, true)).toEqual({
-      text: "stemMissing",
-      options: "optionMissing",
-      keyRow: "keyMissing",
-    });
+    expect(problemsIn(BLANK_DRAFT, true)).toEqual({ text: "stemMissing", options: "optionMissing" });
     expect(problemsIn(draftOf(QUESTION), true)).toEqual({});
     expect(problemsIn(draftOf({ ...QUESTION, groundTruthOptionId: null }), false)).toEqual({});
   });

@@ -24,7 +24,8 @@ const NEW_OPTIONS = LIMITS.quiz.optionsPerQuestion;
 export const BLANK_DRAFT: Draft = {
   text: "",
   options: Array.from({ length: NEW_OPTIONS }, (_, row) => ({ row: String(row), text: "" })),
-  keyRow: null,
+  // Who writes a question begins with the right answer.
+  keyRow: "0",
   explanation: "",
   tags: "",
 };
@@ -75,6 +76,22 @@ export function wordsIn(draft: Draft): QuestionWords {
     explanation: explanation.trim() === "" ? null : explanation,
     tags: partTags([tags]),
   };
+}
+
+/** With another right option. An explanation that was not written by a person speaks for the one of before. */
+export function wordsWithKey(question: Question, optionId: number | null): QuestionWords {
+  const draft = draftOf(question);
+  const keyRow = draft.options.find(({ id }) => id === optionId)?.row ?? null;
+  const isMade = question.origin === "generated" || question.origin === "model";
+  return wordsIn({ ...draft, keyRow, explanation: isMade ? "" : draft.explanation });
+}
+
+/** With the right option anywhere if it is the first: whoever answers would know it by its place. */
+export function mixed({ options, key, ...words }: QuestionWords): QuestionWords {
+  if (key !== 0) return { ...words, options, key };
+  const place = Math.floor(Math.random() * options.length);
+  const others = options.slice(1);
+  return { ...words, options: others.toSpliced(place, 0, ...options.slice(0, 1)), key: place };
 }
 
 export function isSameDraft(one: Draft, other: Draft): boolean {

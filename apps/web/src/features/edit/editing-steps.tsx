@@ -1,4 +1,4 @@
-import type { DatasetDetail } from "@quizmill/contract";
+import type { DatasetDetail, Question } from "@quizmill/contract";
 import { useState } from "react";
 import { DeletedQuestions } from "./deleted-questions.tsx";
 import type { Edits, StartedEdit } from "./edits.ts";
@@ -17,7 +17,7 @@ interface EditingStepsProps {
 
 /** The action that was begun last: a dialog, or something that is done at once and can be undone. */
 export function EditingSteps({ dataset, started, onStart, onShow }: EditingStepsProps) {
-  const { action, questionId, count } = started;
+  const { action, questionId, optionId, count } = started;
   const [doneCount, setDoneCount] = useState(0);
   // As it was when the action began: the set may lose it meanwhile.
   const [begun, setBegun] = useState({ count: 0, question: questionIn(dataset, questionId) });
@@ -28,14 +28,17 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
   const { id: datasetId, language } = dataset;
   if (action === "deleted")
     return <DeletedQuestions datasetId={datasetId} language={language} onShow={onShow} onClose={close} />;
-  if (action === "own") {
+  if (action === "own" && question === null) {
+    const added = (own: Question) => {
+      onShow(own.id);
+      setBegun({ count, question: own });
+    };
     return (
       <QuestionEditor
         datasetId={datasetId}
         language={language}
-        onShow={onShow}
         question={null}
-        after={questionId}
+        onAdded={added}
         onClose={close}
       />
     );
@@ -48,8 +51,7 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
           datasetId={datasetId}
           language={language}
           question={question}
-          onShow={onShow}
-          after={null}
+          onAdded={null}
           onClose={close}
         />
       );
@@ -66,6 +68,7 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
           action={action}
           datasetId={datasetId}
           question={question}
+          optionId={optionId}
           onShow={onShow}
           onReview={() => onStart("history", question.id)}
           onClose={close}

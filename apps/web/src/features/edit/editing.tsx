@@ -1,7 +1,7 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { type ReactNode, useState } from "react";
 import { useOnDemand } from "../../lib/use-on-demand.ts";
-import { type EditAction, type Edits, QuestionEdits, type StartedEdit } from "./edits.ts";
+import { type Edits, QuestionEdits, type StartedEdit } from "./edits.ts";
 
 const fetchSteps = () => import("./editing-steps.tsx").then((module) => module.EditingSteps);
 
@@ -19,9 +19,9 @@ export function Editing({ dataset, questionId, children }: EditingProps) {
   const [shown, setShown] = useState<Edits["shown"]>(questionId === null ? null : { questionId, count: 1 });
   const show = (questionId: number) => setShown((last) => ({ questionId, count: (last?.count ?? 0) + 1 }));
   const { onClick: load, onFocus: fetchAhead } = steps.standInProps;
-  const start = (action: EditAction, questionId: number | null) => {
+  const start: Edits["start"] = (action, questionId, optionId = null) => {
     load();
-    setStarted((last) => ({ action, questionId, count: (last?.count ?? 0) + 1 }));
+    setStarted((last) => ({ action, questionId, optionId, count: (last?.count ?? 0) + 1 }));
   };
   return (
     <QuestionEdits value={{ start, fetchAhead, shown }}>

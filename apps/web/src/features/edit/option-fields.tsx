@@ -12,13 +12,14 @@ import type { Draft, Problem } from "./draft.ts";
 interface OptionFieldsProps {
   readonly form: UseFormReturn<Draft>;
   readonly language: string | null;
+  readonly hint: string;
 }
 
 const { optionsMin, optionsMax, optionMaxChars } = LIMITS.question;
 const LABELS = "ABCDEFGH";
 
 /** The options, each with the radio button that makes it the right one. */
-export function OptionFields({ form, language }: OptionFieldsProps) {
+export function OptionFields({ form, language, hint }: OptionFieldsProps) {
   const { t } = useTranslation();
   const { register, control, watch, formState } = form;
   const { errors } = formState;
@@ -36,7 +37,7 @@ export function OptionFields({ form, language }: OptionFieldsProps) {
   return (
     <fieldset aria-describedby={error && `${id}-error`} data-fault={fault === "keyMissing" || undefined}>
       <legend className="mb-1.5 text-[0.94rem] font-medium">{t("editing.options")}</legend>
-      <p className="mb-2.5 text-[0.88rem] text-ink-soft">{t("editing.optionsHint")}</p>
+      <p className="mb-2.5 text-[0.88rem] text-ink-soft">{hint}</p>
       <div ref={list} className="grid grid-cols-1 gap-3">
         {options.fields.map(({ row }, index) => {
           const label = LABELS[index] ?? "";

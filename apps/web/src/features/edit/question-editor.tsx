@@ -11,7 +11,16 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import { useFocusFault } from "../../ui/focus-fault.ts";
 import { Advice } from "./advice.tsx";
-import { BLANK_DRAFT, type Draft, draftOf, isSameDraft, type Problem, problemsIn, wordsIn } from "./draft.ts";
+import {
+  BLANK_DRAFT,
+  type Draft,
+  draftOf,
+  isSameDraft,
+  mixed,
+  type Problem,
+  problemsIn,
+  wordsIn,
+} from "./draft.ts";
 import { EditConflict } from "./edit-conflict.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { QuestionView, viewOfDraft } from "./question-view.tsx";
@@ -22,21 +31,13 @@ interface QuestionEditorProps {
   readonly language: string | null;
   /** Null to write a new one. */
   readonly question: Question | null;
-  /** A new one follows this question; null for the beginning of the set. */
-  readonly after: number | null;
-  readonly onShow: (questionId: number) => void;
+  /** For a new one, which stands at the beginning of the set. */
+  readonly onAdded: ((own: Question) => void) | null;
   readonly onClose: () => void;
 }
 
 /** Changes a question or writes one. What was written is given up only after a second press. */
-export function QuestionEditor({
-  datasetId,
-  language,
-  question,
-  after,
-  onShow,
-  onClose,
-}: QuestionEditorProps) {
+export function QuestionEditor({ datasetId, language, question, onAdded, onClose }: QuestionEditorProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [begun] = useState(() => (question === null ? BLANK_DRAFT : draftOf(question)));
@@ -53,7 +54,7 @@ export function QuestionEditor({
   const [leftDraft, setLeftDraft] = useState<Draft | null>(null);
   const isLeaving = leftDraft !== null && isSameDraft(leftDraft, draft);
   const calls = useEditCalls(datasetId);
-  const { conflict, setConflict, mutate, isPending, error } = useSave(calls, { after, onShow, onClose });
+  const { conflict, setConflict, mutate, isPending, error } = useSave(calls, { onAdded, onClose });
   const save = () => {
     setLeftDraft(null);
     if (question !== null && isSameDraft(begun, draft)) onClose();
@@ -88,7 +89,7 @@ export function QuestionEditor({
           noValidate
           className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]"
         >
-          <WordFields form={form} language={language} />
+          <WordFields form={form} language={language} isNew={question === null} />
           <div className="grid grid-cols-1 content-start gap-6">
             <section className="rounded-option bg-sunken p-4">
               <h3 className="mb-3 text-[0.82rem] text-ink-soft">{t("editing.preview")}</h3>
@@ -118,23 +119,20 @@ export function QuestionEditor({
   );
 }
 
-type Saving = Pick<QuestionEditorProps, "after" | "onShow" | "onClose">;
+type Saving = Pick<QuestionEditorProps, "onAdded" | "onClose">;
 
 /** Stores a question; a conflict if another device was quicker. */
-function useSave(calls: EditCalls, { after, onShow, onClose }: Saving) {
+function useSave(calls: EditCalls, { onAdded, onClose }: Saving) {
   const [conflict, setConflict] = useState<QuestionChange | null>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ seen, words }: { seen: Seen | null; words: QuestionWords }) => {
-      if (seen === null) {
-        onShow((await calls.addOwn(after, words)).question.id);
-        return null;
-      }
-      const change = await calls.edit(seen, words);
-      return change.isStored ? null : change;
+      if (seen === null) return { isStored: true, ...(await calls.addOwn(mixed(words))), isDeleted: false };
+      return calls.edit(seen, words);
     },
-    onSuccess: (refused) => {
-      if (refused === null) onClose();
-      else setConflict(refused);
+    onSuccess: (change) => {
+      if (!change.isStored) setConflict(change);
+      else if (onAdded) onAdded(change.question);
+      else onClose();
     },
   });
   return { conflict, setConflict, mutate, isPending, error };
@@ -143,9 +141,10 @@ function useSave(calls: EditCalls, { after, onShow, onClose }: Saving) {
 interface WordFieldsProps {
   readonly form: UseFormReturn<Draft>;
   readonly language: string | null;
+  readonly isNew: boolean;
 }
 
-function WordFields({ form, language }: WordFieldsProps) {
+function WordFields({ form, language, isNew }: WordFieldsProps) {
   const { t } = useTranslation();
   const { register, formState } = form;
   const problem = (field: "text" | "tags") => {
@@ -162,7 +161,11 @@ function WordFields({ form, language }: WordFieldsProps) {
         maxLength={LIMITS.question.stemMaxChars}
         lang={language ?? undefined}
       />
-      <OptionFields form={form} language={language} />
+      <OptionFields
+        form={form}
+        language={language}
+        hint={t(isNew ? "editing.own.optionsHint" : "editing.optionsHint")}
+      />
       <TextArea
         {...register("explanation")}
         label={t("carry.role.explanation")}

@@ -1,4 +1,4 @@
-import { CopyPlus, History, type LucideIcon, MessageSquareWarning, Pencil, Trash2 } from "lucide-react";
+import { CopyPlus, History, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
 import type { Edits, QuestionAction } from "./edits.ts";
@@ -7,7 +7,6 @@ import { MenuButton } from "./menu-button.tsx";
 const ACTIONS: readonly (readonly [QuestionAction, LucideIcon])[] = [
   ["edit", Pencil],
   ["another", CopyPlus],
-  ["report", MessageSquareWarning],
   ["history", History],
   ["remove", Trash2],
 ];

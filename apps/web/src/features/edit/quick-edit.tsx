@@ -1,38 +1,39 @@
-import type { Question } from "@quizmill/contract";
+import type { Question, QuestionChange } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { Notice, NoticeButton } from "../../ui/notice.tsx";
-import { useEditCalls } from "./use-edit-calls.ts";
+import { wordsWithKey } from "./draft.ts";
+import { type EditCalls, useEditCalls } from "./use-edit-calls.ts";
 
 interface QuickEditProps {
-  readonly action: "another" | "remove";
+  /** `own` is done already. */
+  readonly action: "another" | "own" | "remove" | "key";
   readonly datasetId: string;
   readonly question: Question;
+  /** For `key`. */
+  readonly optionId: number | null;
   readonly onShow: (questionId: number) => void;
   /** Looks at a question that was changed on another device meanwhile. */
   readonly onReview: () => void;
   readonly onClose: () => void;
 }
 
-/** Deletes a question, or adds one like it, at once; the notice has the undo, which avoids a question before it. */
-export function QuickEdit({ action, datasetId, question, onShow, onReview, onClose }: QuickEditProps) {
+/** Changes, deletes or adds a question at once; the notice has the undo, which avoids a question before it. */
+export function QuickEdit(props: QuickEditProps) {
+  const { action, datasetId, onShow, onReview, onClose } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const calls = useEditCalls(datasetId);
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async () => {
-      if (action === "another") return { isStored: true, ...(await calls.another(question.id)) };
-      return calls.remove(question);
-    },
-    onSuccess: (done) => {
-      if (action === "another") onShow(done.question.id);
+    mutationFn: () => done(calls, props),
+    onSuccess: (change) => {
+      if (action === "another") onShow(change.question.id);
     },
   });
   const undo = useMutation({
-    mutationFn: (changed: Question) =>
-      action === "another" ? calls.remove(changed) : calls.restore(changed, changed.version ?? 1),
+    mutationFn: (changed: Question) => undone(calls, props, changed),
     onSuccess: ({ question: there, isDeleted }) => {
       if (!isDeleted) onShow(there.id);
       onClose();
@@ -49,7 +50,7 @@ export function QuickEdit({ action, datasetId, question, onShow, onReview, onClo
     );
   }
   if (isPending || data === undefined) {
-    if (action === "remove") return null;
+    if (action !== "another") return null;
     return (
       <Notice tone="info" onClose={null}>
         <p>{t("editing.another.working")}</p>
@@ -63,7 +64,7 @@ export function QuickEdit({ action, datasetId, question, onShow, onReview, onClo
         onClose={onClose}
         action={<NoticeButton onClick={onReview}>{t("editing.menu.history")}</NoticeButton>}
       >
-        <p>{t("editing.remove.changed")}</p>
+        <p>{t("editing.changedMeanwhile")}</p>
       </Notice>
     );
   }
@@ -80,4 +81,22 @@ export function QuickEdit({ action, datasetId, question, onShow, onReview, onClo
       <p>{t(`editing.${action}.done`)}</p>
     </Notice>
   );
+}
+
+type Act = Pick<QuickEditProps, "action" | "question" | "optionId">;
+
+async function done(
+  calls: EditCalls,
+  { action, question, optionId }: Act,
+): Promise<Pick<QuestionChange, "isStored" | "question">> {
+  if (action === "another") return { isStored: true, ...(await calls.another(question.id)) };
+  if (action === "own") return { isStored: true, question };
+  if (action === "key") return calls.edit(question, wordsWithKey(question, optionId));
+  return calls.remove(question);
+}
+
+/** What was added goes; what was changed or deleted gets its words of before. */
+function undone(calls: EditCalls, { action, question }: Act, changed: Question): Promise<QuestionChange> {
+  if (action === "another" || action === "own") return calls.remove(changed);
+  return calls.restore(changed, question.version ?? 1);
 }

@@ -1,6 +1,7 @@
 import { LIMITS, type Question, REPORT_REASONS, type ReportReason, ROUTES } from "@quizmill/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { Check } from "lucide-react";
+import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
@@ -8,7 +9,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { FormActions } from "../../ui/form-actions.tsx";
+import { Notice, NoticeButton } from "../../ui/notice.tsx";
 import { historyQuery } from "./history-query.ts";
 
 interface ReportQuestionProps {
@@ -21,36 +23,36 @@ interface Report {
   readonly note: string;
 }
 
-/** Says what is wrong with a question; a report that was made can be changed and taken back. */
+const NONE: Report = { reason: null, note: "" };
+
+/** Says what is wrong with a question: choosing a reason is enough. It can be undone, changed, and told in more words. */
 export function ReportQuestion({ question, onClose }: ReportQuestionProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
   const query = historyQuery(question.id);
-  const { data } = useQuery(query);
-  const stored = data?.report ?? null;
-  const { register, handleSubmit, watch } = useForm<Report>({
-    values: { reason: stored?.reason ?? null, note: stored?.note ?? "" },
-    // What was chosen or written before the report of before has arrived.
-    resetOptions: { keepDirtyValues: true },
-  });
-  const hasReason = watch("reason") !== null;
-  const {
-    mutate,
-    isPending,
-    error,
-    data: done,
-    variables,
-  } = useMutation({
-    mutationFn: (body: Report) =>
-      call(ROUTES.reportQuestion, { params: { id: question.id }, body }).then(() => true),
+  const stored: Report = useQuery(query).data?.report ?? NONE;
+  const [isWriting, setWriting] = useState(false);
+  const sending = useMutation({
+    mutationFn: ({ report }: { readonly report: Report; readonly before: Report }) =>
+      call(ROUTES.reportQuestion, { params: { id: question.id }, body: report }),
     onSuccess: () => client.invalidateQueries(query),
   });
-  if (done) {
-    const isTakenBack = variables.reason === null;
+  const { variables: sent, isPending, isSuccess, error } = sending;
+  const send = (report: Report) => isPending || sending.mutate({ report, before: stored });
+  const write = () => {
+    sending.reset();
+    setWriting(true);
+  };
+  if (isSuccess && sent !== undefined) {
+    const hasReason = sent.report.reason !== null;
     return (
       <Notice tone="info" onClose={onClose}>
-        <p>{t(isTakenBack ? "editing.report.takenBack" : "editing.report.done")}</p>
+        <p>{t(hasReason ? "editing.report.done" : "editing.report.takenBack")}</p>
+        <div className="-mr-3 mt-1.5 flex flex-wrap gap-2">
+          <NoticeButton onClick={() => send(sent.before)}>{t("quiz.resetDone.undo")}</NoticeButton>
+          {hasReason && <NoticeButton onClick={write}>{t("editing.report.words")}</NoticeButton>}
+        </div>
       </Notice>
     );
   }
@@ -61,46 +63,86 @@ export function ReportQuestion({ question, onClose }: ReportQuestionProps) {
       closeLabel={t("common.close")}
       onClose={onClose}
     >
-      <form
-        onSubmit={handleSubmit((report) => hasReason && mutate(report))}
-        className="mt-4 grid grid-cols-1 gap-5"
-      >
-        <fieldset className="grid grid-cols-1">
-          <legend className="sr-only">{t("editing.report.title")}</legend>
-          {REPORT_REASONS.map((one) => (
-            <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                {...register("reason")}
-                type="radio"
-                value={one}
-                className="tick size-[1.1rem] flex-none accent-accent"
-              />
-              {t(`editing.report.reasons.${one}`)}
-            </label>
-          ))}
-        </fieldset>
-        <TextArea
-          {...register("note")}
-          label={t("editing.report.note")}
-          note={t("common.optional")}
-          maxLength={LIMITS.question.reportNoteMaxChars}
-        />
-        {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+      {error && (
+        <Alert tone="wrong" className="mt-4">
+          {errorText(error)}
+        </Alert>
+      )}
+      {isWriting ? (
+        <WordsForm stored={stored} isBusy={isPending} onSend={send} onClose={onClose} />
+      ) : (
+        <ReasonList stored={stored} onSend={send} onWrite={write} />
+      )}
+    </Dialog>
+  );
+}
+
+interface ReasonListProps {
+  readonly stored: Report;
+  readonly onSend: (report: Report) => void;
+  readonly onWrite: () => void;
+}
+
+function ReasonList({ stored, onSend, onWrite }: ReasonListProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="mt-4 grid grid-cols-1 gap-1.5">
+        {REPORT_REASONS.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            aria-pressed={reason === stored.reason}
+            onClick={() => onSend({ ...stored, reason })}
+            className="flex min-h-12 items-center gap-3 rounded-control border border-line px-3.5 py-2 text-left transition-colors hover:border-field-line aria-pressed:font-medium"
+          >
+            <span className="grow">{t(`editing.report.reasons.${reason}`)}</span>
+            {reason === stored.reason && (
+              <Check aria-hidden="true" className="size-4.5 flex-none text-accent" strokeWidth={2.5} />
+            )}
+          </button>
+        ))}
+      </div>
+      {stored.reason !== null && (
         <DialogActions>
-          {stored ? (
-            <Button variant="secondary" onClick={() => mutate({ reason: null, note: "" })}>
-              {t("editing.report.takeBack")}
-            </Button>
-          ) : (
-            <Button variant="secondary" onClick={onClose}>
-              {t("common.cancel")}
-            </Button>
-          )}
-          <Button type="submit" aria-disabled={!hasReason} isBusy={isPending}>
-            {t("editing.report.send")}
+          <Button variant="secondary" onClick={() => onSend(NONE)}>
+            {t("editing.report.takeBack")}
+          </Button>
+          <Button variant="secondary" onClick={onWrite}>
+            {t("editing.report.words")}
           </Button>
         </DialogActions>
-      </form>
-    </Dialog>
+      )}
+    </>
+  );
+}
+
+interface WordsFormProps {
+  readonly stored: Report;
+  readonly isBusy: boolean;
+  readonly onSend: (report: Report) => void;
+  readonly onClose: () => void;
+}
+
+function WordsForm({ stored, isBusy, onSend, onClose }: WordsFormProps) {
+  const { t } = useTranslation();
+  const [note, setNote] = useState(stored.note);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSend({ ...stored, note });
+  };
+  return (
+    <form onSubmit={submit} className="mt-4 grid grid-cols-1 gap-5">
+      <TextArea
+        label={t("editing.report.note")}
+        value={note}
+        autoFocus
+        maxLength={LIMITS.question.reportNoteMaxChars}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <FormActions onClose={onClose} isBusy={isBusy}>
+        {t("common.save")}
+      </FormActions>
+    </form>
   );
 }

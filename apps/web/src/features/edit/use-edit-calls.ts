@@ -52,8 +52,9 @@ export function useEditCalls(datasetId: string) {
       const { params, version } = based(seen);
       return changed(call(ROUTES.restoreQuestion, { params, body: { version, to } }));
     },
-    addOwn: (after: number | null, words: QuestionWords) =>
-      added(call(ROUTES.addQuestion, { params: { id: datasetId }, body: { after, words } })),
+    /** At the beginning of the set. */
+    addOwn: (words: QuestionWords) =>
+      added(call(ROUTES.addQuestion, { params: { id: datasetId }, body: { after: null, words } })),
     /** Some more questions from a section, or weaker ones from the whole text. */
     async more(section?: number): Promise<number> {
       const body = section === undefined ? {} : { section };

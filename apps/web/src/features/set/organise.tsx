@@ -16,6 +16,7 @@ import { listedSetQuery } from "../datasets/queries.ts";
 import { RemoveDialog } from "../datasets/remove-dialog.tsx";
 import { type SetsChanged, useChangeSets } from "../datasets/use-set-changes.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
+import type { MadeOf } from "./merged-notice.tsx";
 
 interface OrganiseProps {
   readonly dataset: DatasetDetail;
@@ -33,7 +34,10 @@ export function Organise({ dataset, sections }: OrganiseProps) {
   const canSplit = sections.filter(({ questions }) => questions > 0).length > 1;
   const isWhole = !isUnfinished(dataset.status) && dataset.questions.length > 0;
   const close = () => setTask(null);
-  const made = (id: string, doubles: number) => navigate(setPath(paths, id), { state: { doubles } });
+  const made = (id: string, doubles: number) => {
+    const from = task === "merge" ? { mergedFrom: dataset.id } : {};
+    navigate(setPath(paths, id), { state: { doubles, ...from } satisfies MadeOf });
+  };
   const removed = () => {
     const changed: SetsChanged = { what: "removed", ids: [dataset.id] };
     navigate(paths.mySets(), { state: { changed } });

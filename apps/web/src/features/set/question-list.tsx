@@ -1,19 +1,18 @@
 import type { DatasetDetail } from "@quizmill/contract";
-import { ArchiveRestore, Pencil, SquarePen } from "lucide-react";
-import { use, useDeferredValue, useId, useState } from "react";
+import { ArchiveRestore, Pencil } from "lucide-react";
+import { useDeferredValue, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { questionPath } from "../../lib/set-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { Button } from "../../ui/button.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { RowsInView } from "../../ui/rows-in-view.tsx";
 import { TagList } from "../../ui/tag-list.tsx";
 import { partsOf } from "../datasets/list-pages.ts";
-import { type Edits, QuestionEdits } from "../edit/edits.ts";
+import { EditButton } from "../edit/edit-button.tsx";
 import { QuestionMenu } from "../edit/question-menu.tsx";
-import { EditButton } from "./edit-button.tsx";
 import { findQuestions, type NumberedQuestion } from "./find-questions.ts";
+import { KeyChoice } from "./key-choice.tsx";
 
 /** Rows that are rendered and removed together during scrolling. */
 const PART_ROWS = 20;
@@ -21,16 +20,12 @@ const PART_ROWS = 20;
 /** All questions of a set, to look for one and to change it; one's own, and those that were deleted. */
 export function QuestionList({ dataset: { id, questions, language } }: { readonly dataset: DatasetDetail }) {
   const { t } = useTranslation();
-  const edits = use(QuestionEdits);
   const fieldId = useId();
   const [words, setWords] = useState("");
   const found = findQuestions(questions, useDeferredValue(words));
   return (
     <>
-      <div className="flex flex-wrap gap-2.5">
-        <EditButton action="own" sign={SquarePen} />
-        <EditButton action="deleted" sign={ArchiveRestore} />
-      </div>
+      <EditButton action="deleted" sign={ArchiveRestore} />
       {questions.length > 0 && (
         <search className="mt-3 block">
           <label htmlFor={fieldId} className="sr-only">
@@ -62,7 +57,6 @@ export function QuestionList({ dataset: { id, questions, language } }: { readonl
                 datasetId={id}
                 numbered={numbered}
                 language={language}
-                edits={edits}
               />
             ))}
           </RowsInView>
@@ -76,45 +70,42 @@ interface QuestionRowProps {
   readonly datasetId: string;
   readonly numbered: NumberedQuestion;
   readonly language: string | null;
-  readonly edits: Edits | null;
 }
 
-/** A question leads to itself in the quiz. */
-function QuestionRow({ datasetId, numbered: { question, number }, language, edits }: QuestionRowProps) {
+/** A question leads to itself in the quiz; its right option is changed where it stands. */
+function QuestionRow({ datasetId, numbered: { question, number }, language }: QuestionRowProps) {
   const { t } = useTranslation();
   const paths = usePaths();
   const stemId = useId();
   const { id, text, tags = [] } = question;
   return (
-    <li className="flex items-start gap-2 border-t border-line pt-3">
+    <li className="flex flex-wrap items-start gap-x-2 border-t border-line py-3">
       <span className="min-w-7 flex-none pt-1.5 text-[0.88rem] text-ink-soft">{number}</span>
-      <div className="min-w-0 grow pt-1">
+      <div className="min-w-0 flex-1 pt-1">
         <Link
           id={stemId}
           to={questionPath(paths, datasetId, id)}
           lang={language ?? undefined}
-          className="line-clamp-3 rounded-key leading-snug underline decoration-transparent underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current"
+          className="line-clamp-5 rounded-key leading-snug underline decoration-transparent underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current"
         >
           <RichText text={text} isInline />
         </Link>
         {tags.length > 0 && <TagList label={t("editing.tags")} tags={tags} className="mt-1.5" />}
       </div>
-      <Button
+      <EditButton
+        action="edit"
+        questionId={id}
         variant="quiet"
-        size="sm"
-        aria-haspopup="dialog"
+        sign={Pencil}
         aria-describedby={stemId}
-        onPointerEnter={edits?.fetchAhead}
-        onFocus={edits?.fetchAhead}
-        onClick={() => edits?.start("edit", id)}
-        className="flex-none max-sm:px-2"
-      >
-        <Pencil aria-hidden="true" className="size-4 max-sm:hidden" />
-        {t("editing.menu.edit")}
-      </Button>
+        signClassName="max-sm:size-4.5"
+        wordClassName="max-sm:sr-only"
+        className="flex-none max-sm:px-3"
+      />
       <div className="flex-none max-sm:-mr-1">
         <QuestionMenu questionId={id} />
       </div>
+      <KeyChoice question={question} stemId={stemId} language={language} />
     </li>
   );
 }

@@ -9,12 +9,14 @@ import {
   type LucideIcon,
   MessageCircleQuestion,
   Share,
+  SquarePen,
 } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
 import { sectionsQuery } from "../../lib/set/sections-query.ts";
+import { EditButton } from "../edit/edit-button.tsx";
 import { useIsWide } from "../play/use-is-wide.ts";
 import { documentsOf } from "./documents.ts";
 import { ExamDay } from "./exam-day.tsx";
@@ -46,9 +48,22 @@ export function SetGroups({ dataset }: { readonly dataset: DatasetDetail }) {
   const { isOpen, toggle } = useOpenGroups();
   const sections = useSections(dataset);
   const found = sections.data?.sections;
-  const groups: readonly [GroupName, string | undefined, () => ReactNode][] = [
+  const groups: readonly [GroupName, string | undefined, () => ReactNode, ReactNode?][] = [
     ["sections", found && number(found.length), () => <SetSections dataset={dataset} sections={sections} />],
-    ["questions", number(dataset.questions.length), () => <QuestionList dataset={dataset} />],
+    [
+      "questions",
+      number(dataset.questions.length),
+      () => <QuestionList dataset={dataset} />,
+      <EditButton
+        key="own"
+        action="own"
+        variant="quiet"
+        sign={SquarePen}
+        signClassName="max-sm:size-5"
+        wordClassName="max-sm:sr-only"
+        className="flex-none max-sm:px-3"
+      />,
+    ],
     [
       "documents",
       found && number(documentsOf(found).length),
@@ -60,8 +75,15 @@ export function SetGroups({ dataset }: { readonly dataset: DatasetDetail }) {
   ];
   return (
     <div className="grid grid-cols-1 content-start gap-3">
-      {groups.map(([name, count, content]) => (
-        <Group key={name} name={name} count={count} isOpen={isOpen(name)} onToggle={() => toggle(name)}>
+      {groups.map(([name, count, content, action]) => (
+        <Group
+          key={name}
+          name={name}
+          count={count}
+          action={action}
+          isOpen={isOpen(name)}
+          onToggle={() => toggle(name)}
+        >
           {content}
         </Group>
       ))}
@@ -105,34 +127,39 @@ interface GroupProps {
   readonly name: GroupName;
   /** How many of them there are, where that says something and is known. */
   readonly count: string | undefined;
+  /** What is done often: it needs no look inside. */
+  readonly action: ReactNode;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly children: () => ReactNode;
 }
 
-function Group({ name, count, isOpen, onToggle, children }: GroupProps) {
+function Group({ name, count, action, isOpen, onToggle, children }: GroupProps) {
   const { t } = useTranslation();
   const bodyId = useId();
   const Sign = SIGNS[name];
   return (
     <section data-group={name} className="min-w-0 rounded-card border border-line bg-surface">
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={onToggle}
-          className="flex min-h-14 w-full items-center gap-3 rounded-card px-4 text-left font-[620] transition-colors hover:bg-sunken sm:px-5"
-        >
-          <Sign aria-hidden="true" className="size-5 flex-none text-ink-soft" />
-          <span className="min-w-0 grow">{t(`set.groups.${name}`)}</span>
-          {count !== undefined && <span className="font-normal text-ink-soft">{count}</span>}
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 flex-none text-ink-soft transition-transform ${isOpen ? "rotate-180" : ""}`}
-          />
-        </button>
-      </h2>
+      <div className="flex items-center">
+        <h2 className="min-w-0 grow">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={onToggle}
+            className="flex min-h-14 w-full items-center gap-3 rounded-card px-4 text-left font-[620] transition-colors hover:bg-sunken sm:px-5"
+          >
+            <Sign aria-hidden="true" className="size-5 flex-none text-ink-soft" />
+            <span className="min-w-0 grow">{t(`set.groups.${name}`)}</span>
+            {count !== undefined && <span className="font-normal text-ink-soft">{count}</span>}
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-5 flex-none text-ink-soft transition-transform ${isOpen ? "rotate-180" : ""}`}
+            />
+          </button>
+        </h2>
+        {action}
+      </div>
       <div id={bodyId} hidden={!isOpen} className="min-w-0 px-4 pt-1 pb-5 sm:px-5">
         {isOpen && children()}
       </div>

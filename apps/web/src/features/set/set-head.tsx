@@ -13,10 +13,10 @@ import { PageHeading } from "../../ui/page.tsx";
 import { RenameForm } from "../datasets/rename-form.tsx";
 import { SetProgress } from "../datasets/set-progress.tsx";
 import { useSetName } from "../datasets/use-set-name.ts";
+import { EditButton } from "../edit/edit-button.tsx";
 import { DatasetStatus } from "../play/dataset-status.tsx";
 import type { LiveDataset } from "../play/use-live-dataset.ts";
 import { progressQuery } from "../progress/queries.ts";
-import { EditButton } from "./edit-button.tsx";
 import { StatusBlock } from "./status-block.tsx";
 
 interface SetHeadProps {

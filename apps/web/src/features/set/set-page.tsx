@@ -15,6 +15,7 @@ import { Editing } from "../edit/editing.tsx";
 import { LoadFailure, LoggedOut } from "../play/dataset-states.tsx";
 import { useHasLeft } from "../play/use-has-left.ts";
 import { type LiveDataset, useLiveDataset } from "../play/use-live-dataset.ts";
+import { type MadeOf, MergedNotice } from "./merged-notice.tsx";
 import { SetGroups } from "./set-groups.tsx";
 import { SetHead } from "./set-head.tsx";
 import { SetTags } from "./set-tags.tsx";
@@ -111,11 +112,11 @@ function WholeSet({ dataset, live }: WholeSetProps) {
   const { t } = useTranslation();
   const { id, name } = dataset;
   const { state } = useLocation();
-  /** Questions that were left out when it was made of others. */
-  const { doubles = 0 } = (state ?? {}) as { doubles?: number };
+  const { doubles = 0, mergedFrom } = (state ?? {}) as MadeOf;
   useEffect(() => lastSet.write({ id, name }), [id, name]);
   return (
     <div className={COLUMNS}>
+      {mergedFrom !== undefined && <MergedNotice id={id} from={mergedFrom} />}
       {doubles > 0 && (
         <Alert tone="info" className="lg:col-span-2">
           {t("reading.doubles", { count: doubles })}

@@ -702,10 +702,10 @@ export const de = {
       organise: "Kopieren, zusammenführen, aufteilen, löschen",
     },
     merge: {
-      title: "Mit anderen Sets zusammenführen",
-      text: "Wähle die Sets, die dazukommen. Aus allen zusammen wird ein neues Set; jedes einzelne bleibt, wie es ist.",
+      title: "Mit einem anderen Set zusammenführen",
+      text: "Wähle das Set, das dazukommt. Aus beiden wird ein neues Set; beide bleiben, wie sie sind. Mehr als zwei markierst du unter „Meine Sets“.",
       none: "Du hast noch kein anderes fertiges Set.",
-      next: "Weiter",
+      done: "Aus beiden Sets ist ein neues geworden.",
     },
   },
   account: {
@@ -1200,6 +1200,8 @@ export const de = {
     },
     own: {
       title: "Frage schreiben",
+      optionsHint: "Zwei bis acht, die richtige zuerst. Beim Speichern werden sie gemischt.",
+      done: "Deine Frage ist im Set.",
     },
     formulas: "Formeln stehen zwischen $-Zeichen, Code zwischen Backticks.",
     options: "Antworten",
@@ -1237,8 +1239,9 @@ export const de = {
     },
     remove: {
       done: "Frage gelöscht.",
-      changed: "Diese Frage wurde auf einem anderen Gerät geändert. Sieh sie dir an, bevor du sie löschst.",
     },
+    key: { done: "Die richtige Antwort ist geändert." },
+    changedMeanwhile: "Diese Frage wurde auf einem anderen Gerät geändert. Sieh sie dir zuerst an.",
     history: {
       title: "Fassungen dieser Frage",
       present: "Jetzt",
@@ -1317,7 +1320,7 @@ export const de = {
       title: "Was stimmt daran nicht?",
       text: "Die Meldung bleibt bei der Frage. Du kannst sie ändern oder zurücknehmen.",
       note: "In deinen Worten",
-      send: "Melden",
+      words: "Notiz dazu",
       takeBack: "Zurücknehmen",
       done: "Deine Meldung ist bei der Frage gespeichert.",
       takenBack: "Deine Meldung ist zurückgenommen.",

@@ -694,10 +694,10 @@ export const en = {
       organise: "Copy, merge, split, delete",
     },
     merge: {
-      title: "Merge with other sets",
-      text: "Choose the sets that join this one. Together they become a new set; each of them stays as it is.",
+      title: "Merge with another set",
+      text: "Choose the set that joins this one. Together they become a new set; both stay as they are. For more than two, mark them in My sets.",
       none: "You have no other finished sets.",
-      next: "Next",
+      done: "The two sets are now one new set.",
     },
   },
   account: {
@@ -1172,6 +1172,8 @@ export const en = {
     },
     own: {
       title: "Write a question",
+      optionsHint: "Two to eight, the right one first. They are mixed when you save.",
+      done: "Your question is in the set.",
     },
     formulas: "Formulas go between $ signs, code between backticks.",
     options: "Options",
@@ -1209,8 +1211,9 @@ export const en = {
     },
     remove: {
       done: "Question deleted.",
-      changed: "This question was changed on another device. Look at it before you delete it.",
     },
+    key: { done: "The right answer is changed." },
+    changedMeanwhile: "This question was changed on another device. Look at it first.",
     history: {
       title: "Versions of this question",
       present: "Now",
@@ -1289,7 +1292,7 @@ export const en = {
       title: "What is wrong with it?",
       text: "It is kept with the question. You can change it or take it back.",
       note: "In your words",
-      send: "Report",
+      words: "Add a note",
       takeBack: "Take it back",
       done: "Your report is kept with the question.",
       takenBack: "Your report has been taken back.",

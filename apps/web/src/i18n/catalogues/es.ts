@@ -739,10 +739,10 @@ export const es = {
       organise: "Copiar, unir, dividir, eliminar",
     },
     merge: {
-      title: "Unir con otros cuestionarios",
-      text: "Elige los cuestionarios que se unen a este. Juntos forman uno nuevo; cada uno sigue como está.",
+      title: "Unir con otro cuestionario",
+      text: "Elige el cuestionario que se une a este. Juntos forman uno nuevo; los dos siguen como están. Si son más de dos, márcalos en «Mis cuestionarios».",
       none: "No tienes otros cuestionarios terminados.",
-      next: "Siguiente",
+      done: "Los dos cuestionarios forman ahora uno nuevo.",
     },
   },
   account: {
@@ -1261,6 +1261,8 @@ export const es = {
     },
     own: {
       title: "Escribir una pregunta",
+      optionsHint: "De dos a ocho, primero la correcta. Al guardar se mezclan.",
+      done: "Tu pregunta está en el cuestionario.",
     },
     formulas: "Las fórmulas van entre signos $; el código, entre acentos graves (`).",
     options: "Opciones",
@@ -1297,8 +1299,9 @@ export const es = {
     },
     remove: {
       done: "Pregunta eliminada.",
-      changed: "Esta pregunta se cambió en otro dispositivo. Mírala antes de eliminarla.",
     },
+    key: { done: "Has cambiado la respuesta correcta." },
+    changedMeanwhile: "Esta pregunta se cambió en otro dispositivo. Mírala primero.",
     history: {
       title: "Versiones de esta pregunta",
       present: "Ahora",
@@ -1388,7 +1391,7 @@ export const es = {
       title: "¿Qué falla en esta pregunta?",
       text: "El aviso se guarda con la pregunta. Puedes cambiarlo o retirarlo.",
       note: "Con tus palabras",
-      send: "Avisar",
+      words: "Añadir una nota",
       takeBack: "Retirar el aviso",
       done: "Tu aviso ha quedado guardado con la pregunta.",
       takenBack: "Has retirado tu aviso.",

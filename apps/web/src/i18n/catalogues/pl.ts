@@ -765,10 +765,10 @@ export const pl = {
       organise: "Kopiuj, połącz, podziel, usuń",
     },
     merge: {
-      title: "Połącz z innymi zestawami",
-      text: "Wybierz zestawy, które dołączą do tego. Powstanie z nich nowy zestaw, a każdy z nich zostanie bez zmian.",
+      title: "Połącz z innym zestawem",
+      text: "Wybierz zestaw, który dołączy do tego. Powstanie z nich nowy zestaw, a oba zostaną bez zmian. Więcej niż dwa zaznaczysz na stronie „Moje zestawy”.",
       none: "Nie masz jeszcze innych gotowych zestawów.",
-      next: "Dalej",
+      done: "Z obu zestawów powstał nowy.",
     },
   },
   account: {
@@ -1302,6 +1302,8 @@ export const pl = {
     },
     own: {
       title: "Napisz pytanie",
+      optionsHint: "Od dwóch do ośmiu, najpierw poprawna. Przy zapisie ich kolejność się zmieni.",
+      done: "Twoje pytanie jest w zestawie.",
     },
     formulas: "Wzory zapisuj między znakami $, kod między grawisami (`).",
     options: "Odpowiedzi",
@@ -1339,8 +1341,9 @@ export const pl = {
     },
     remove: {
       done: "Pytanie usunięte.",
-      changed: "To pytanie zmieniono na innym urządzeniu. Obejrzyj je, zanim usuniesz.",
     },
+    key: { done: "Zmieniono poprawną odpowiedź." },
+    changedMeanwhile: "To pytanie zmieniono na innym urządzeniu. Najpierw je obejrzyj.",
     history: {
       title: "Wersje tego pytania",
       present: "Teraz",
@@ -1441,7 +1444,7 @@ export const pl = {
       title: "Co jest z nim nie tak?",
       text: "Zgłoszenie zostaje przy pytaniu. Można je zmienić albo wycofać.",
       note: "Własnymi słowami",
-      send: "Zgłoś",
+      words: "Dodaj notatkę",
       takeBack: "Wycofaj",
       done: "Twoje zgłoszenie jest zapisane przy pytaniu.",
       takenBack: "Twoje zgłoszenie zostało wycofane.",

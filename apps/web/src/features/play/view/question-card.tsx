@@ -1,9 +1,10 @@
 import type { Question } from "@quizmill/contract";
-import { Check, Circle, X } from "lucide-react";
+import { Check, Circle, MessageSquareWarning, X } from "lucide-react";
 import { type ReactNode, type RefCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";
 import { RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { EditButton } from "../../edit/edit-button.tsx";
 import { correctOption, marksOf } from "../judging.ts";
 import { QuestionBadge } from "../question-badge.tsx";
 import { hasContext, QuestionContext } from "../question-context.tsx";
@@ -79,20 +80,30 @@ export function QuestionCard(props: QuestionCardProps) {
         ))}
       </div>
       {/* Under the options, in space that is always reserved: what a check shows must not move them. */}
-      <div
-        data-verdict
-        className={cx(
-          "mt-2.5 flex scroll-my-4 flex-wrap items-center gap-x-4 gap-y-2",
-          confidence === undefined ? "min-h-7" : "min-h-11 max-sm:min-h-18",
-        )}
-      >
-        {isRevealed && <Verdict state={props.state} />}
-        {!isRevealed && !isFlagged && props.selectedId !== undefined && confidence}
-        {isFlagged && (
-          <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] font-medium text-ink-soft">
-            {t("quiz.flag.out")}
-          </span>
-        )}
+      <div className="mt-2.5 flex items-center gap-x-4 max-sm:flex-wrap">
+        <div
+          data-verdict
+          className={cx(
+            "flex min-w-0 grow scroll-my-4 flex-wrap items-center gap-x-4 gap-y-2",
+            confidence === undefined ? "min-h-7" : "min-h-11 max-sm:min-h-18",
+            confidence !== undefined && !isRevealed && "max-sm:w-full",
+          )}
+        >
+          {isRevealed && <Verdict state={props.state} />}
+          {!isRevealed && !isFlagged && props.selectedId !== undefined && confidence}
+          {isFlagged && (
+            <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] font-medium text-ink-soft">
+              {t("quiz.flag.out")}
+            </span>
+          )}
+        </div>
+        <EditButton
+          action="report"
+          questionId={question.id}
+          variant="quiet"
+          sign={MessageSquareWarning}
+          className="-mr-3.5 ml-auto flex-none font-normal! text-ink-soft print:hidden"
+        />
       </div>
     </div>
   );
