@@ -113,32 +113,45 @@ const WORDS: Readonly<Record<"en" | "de" | "es" | "fr" | "pl" | "uk", Words>> = 
   },
 };
 
+/** A page that may never ask would wait for these patterns as it starts: they are made when the first text is looked at. */
+function once(make: () => readonly RegExp[]): () => readonly RegExp[] {
+  let made: readonly RegExp[] | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const LETTER = "[A-HА-Е]";
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
 
 /** The letters that they find are those of options. */
-const BY_LETTER: readonly RegExp[] = Object.values(WORDS).flatMap((words) => {
-  const { option, is, verdict, clause, and, both } = words;
-  const openers = `(?:^|[.;:!?,—–\\n(„“"«]\\s*|${START}(?:${clause})\\s+)`;
-  return [
-    `${START}(?:${option})\\s*(?:(?:${is})\\s*)?[:#(]*\\s*(?:(${LETTER})${END}|["„“«](${LETTER})["“”»]|([1-8])${END}(?![.,]\\d|\\s?%))`,
-    `${START}(?:${option}|${verdict})${END}[^.;!?\\n]{0,24}?(?:${START}(?:${is})|:)\\s*(?:(?:la|the|die|das)\\s+)?[("„“«]*(${LETTER})${END}(?!\\s\\p{Ll})`,
-    `${openers}(${LETTER})\\)?\\s+(?:${is})\\s+(?:\\p{L}+\\s+){0,2}(?:${verdict})${END}`,
-    `(?:${openers}|${START}(?:${both})\\s+)(${LETTER})(?:\\s*,\\s*${LETTER})*\\s*,?\\s+(?:${and})\\s+${LETTER}${END}`,
-  ].map((pattern) => new RegExp(pattern, "giu"));
-});
+const byLetter = once(() =>
+  Object.values(WORDS).flatMap((words) => {
+    const { option, is, verdict, clause, and, both } = words;
+    const openers = `(?:^|[.;:!?,—–\\n(„“"«]\\s*|${START}(?:${clause})\\s+)`;
+    return [
+      `${START}(?:${option})\\s*(?:(?:${is})\\s*)?[:#(]*\\s*(?:(${LETTER})${END}|["„“«](${LETTER})["“”»]|([1-8])${END}(?![.,]\\d|\\s?%))`,
+      `${START}(?:${option}|${verdict})${END}[^.;!?\\n]{0,24}?(?:${START}(?:${is})|:)\\s*(?:(?:la|the|die|das)\\s+)?[("„“«]*(${LETTER})${END}(?!\\s\\p{Ll})`,
+      `${openers}(${LETTER})\\)?\\s+(?:${is})\\s+(?:\\p{L}+\\s+){0,2}(?:${verdict})${END}`,
+      `(?:${openers}|${START}(?:${both})\\s+)(${LETTER})(?:\\s*,\\s*${LETTER})*\\s*,?\\s+(?:${and})\\s+${LETTER}${END}`,
+    ].map((pattern) => new RegExp(pattern, "giu"));
+  }),
+);
 
-const BY_PLACE: readonly RegExp[] = Object.values(WORDS).flatMap(({ place, option, phrases }) => [
-  // The drug of first choice is a term of its own.
-  new RegExp(`${START}(?:${place}) (?!choice)(?:${option})${END}`, "iu"),
-  new RegExp(`${START}(?:${phrases.join("|")})${END}`, "iu"),
-]);
+const byPlace = once(() =>
+  Object.values(WORDS).flatMap(({ place, option, phrases }) => [
+    // The drug of first choice is a term of its own.
+    new RegExp(`${START}(?:${place}) (?!choice)(?:${option})${END}`, "iu"),
+    new RegExp(`${START}(?:${phrases.join("|")})${END}`, "iu"),
+  ]),
+);
 
 /** Katakana and Chinese characters before a letter make it part of a term: ビタミンA, 肝炎B. */
 const JAPANESE_LETTER =
   "(?<![\\p{Script=Katakana}ー\\p{Script=Han}A-Za-z0-9])[「(（]?[A-HＡ-Ｈアイウエオ①-⑧][」)）]?";
-const JAPANESE: readonly RegExp[] = [
+const japanese = once(() => [
   /(?:選択肢|設問|解答|回答)[「(（]?[A-Ha-hＡ-Ｈａ-ｈアイウエオカ①-⑧1-8１-８一二三四五]/u,
   /(?:正解|答え|正答|解答)[はがも]、?[「(（]?(?:[A-HＡ-Ｈアイウエオ](?![\p{Script=Katakana}ーA-Za-z])|[①-⑧])/u,
   new RegExp(
@@ -151,7 +164,7 @@ const JAPANESE: readonly RegExp[] = [
   ),
   /(?:最初|最後|[一二三四五1-5１-５]番目|[上下](?:から[一二三四五1-5１-５]番目)?)の(?:選択肢|答え|解答|回答)/u,
   /上記|すべて正しい|全て正しい|いずれでもない|いずれも(?:正し|誤)|どちらも(?:正し|誤)/u,
-];
+]);
 
 /** "B)" that closes no bracket, and "(B)": enumerators in any language. */
 const ENUMERATOR = /(?<![\p{L}\p{N}])(\()?([A-Ha-hА-Еа-е])\)/gu;
@@ -159,9 +172,9 @@ const ENUMERATOR = /(?<![\p{L}\p{N}])(\()?([A-Ha-hА-Еа-е])\)/gu;
 /** Whether a text speaks of the options of its question by their letters or places, in any of the six languages or French. */
 export function refersToOptions(text: string): boolean {
   return (
-    BY_PLACE.some((pattern) => pattern.test(text)) ||
-    JAPANESE.some((pattern) => pattern.test(text)) ||
-    BY_LETTER.some((pattern) => [...text.matchAll(pattern)].some(isLetterOfOption)) ||
+    byPlace().some((pattern) => pattern.test(text)) ||
+    japanese().some((pattern) => pattern.test(text)) ||
+    byLetter().some((pattern) => [...text.matchAll(pattern)].some(isLetterOfOption)) ||
     [...text.matchAll(ENUMERATOR)].some(isEnumerator)
   );
 }
@@ -195,16 +208,17 @@ const BESIDE_LABELS = new Set(
 const BESIDE_ONE =
   /^(?:only|nur|sol[oa]|sólo|solamente|únicamente|seule?s?|seulement|uniquement|tylko|лише|тільки|answers?|options?|choices?|statements?|antwort|aussage|respuestas?|opción|réponses?|propositions?|odpowied(?:ź|zi)|відповідь|варіант)$/iu;
 /** "All", "none", with what they are of or what is said of it. */
-const ALL_OR_NONE: readonly RegExp[] = [
-  "(?:all|none|both|any|neither|some)(?: (?:of|the|these|those|them|answers?|options?|choices?|statements?|are|is|correct|true|right|above|apply))+|(?:no|there is no) (?:correct|right) (?:answer|option)",
-  "(?:alle|keine[rs]?|beide)(?: (?:der|von|davon|diesen?|dieser|die|oben|genannten?|antwort(?:en)?|option(?:en)?|aussagen?|möglichkeit(?:en)?|ist|sind|stimm(?:t|en)|treffen|trifft|zu|richtig|falsch|korrekt|nicht))+|nichts davon",
-  "(?:tod[ao]s?|ningun[ao]|ambas|ambos)(?: (?:de|las?|los|el|ellas|estas?|respuestas?|opci(?:ón|ones)|alternativas?|afirmaciones|es|son|correctas?|incorrectas?|verdaderas?|falsas?|anterior(?:es)?))+",
-  "(?:toutes?|aucune?|tous|les (?:deux|trois|quatre))(?: (?:de|des|la|les|ces|cette|celles-ci|elles|d['’]elles|bonnes?|réponses?|propositions?|options?|affirmations?|n['’]est|est|sont|exactes?|justes?|correctes?|vraies?|fausses?|précédentes?|ci-dessus))*",
-  "(?:wszystkie|żadn[aey]|obie|każda|brak)(?: (?:z|te|tych|nich|powyższych|wymienionych|podanych|powyższe|wymienione|podane|odpowied(?:ź|zi)|opcj[aie]|warianty?|stwierdze(?:nia|ń)|nie|jest|są|(?:nie)?poprawn\\p{L}+|(?:nie)?prawidłow\\p{L}+|(?:nie)?prawdziw\\p{L}+))+",
-  "(?:усі|всі|жодн\\p{L}+|обидв\\p{L}+|немає|нема)(?: (?:із|з|зі|цих|них|вище\\p{L}*|наведен\\p{L}+|перелічен\\p{L}+|зазначен\\p{L}+|названи\\p{L}+|запропонован\\p{L}+|відповід\\p{L}+|варіант\\p{L}*|твердженн\\p{L}+|не|є|правильн\\p{L}+|вірн\\p{L}+|неправильн\\p{L}+))+|правильної відповіді немає",
-].map((words) => new RegExp(`^(?:${words})$`, "iu"));
+const allOrNone = once(() =>
+  [
+    "(?:all|none|both|any|neither|some)(?: (?:of|the|these|those|them|answers?|options?|choices?|statements?|are|is|correct|true|right|above|apply))+|(?:no|there is no) (?:correct|right) (?:answer|option)",
+    "(?:alle|keine[rs]?|beide)(?: (?:der|von|davon|diesen?|dieser|die|oben|genannten?|antwort(?:en)?|option(?:en)?|aussagen?|möglichkeit(?:en)?|ist|sind|stimm(?:t|en)|treffen|trifft|zu|richtig|falsch|korrekt|nicht))+|nichts davon",
+    "(?:tod[ao]s?|ningun[ao]|ambas|ambos)(?: (?:de|las?|los|el|ellas|estas?|respuestas?|opci(?:ón|ones)|alternativas?|afirmaciones|es|son|correctas?|incorrectas?|verdaderas?|falsas?|anterior(?:es)?))+",
+    "(?:toutes?|aucune?|tous|les (?:deux|trois|quatre))(?: (?:de|des|la|les|ces|cette|celles-ci|elles|d['’]elles|bonnes?|réponses?|propositions?|options?|affirmations?|n['’]est|est|sont|exactes?|justes?|correctes?|vraies?|fausses?|précédentes?|ci-dessus))*",
+    "(?:wszystkie|żadn[aey]|obie|każda|brak)(?: (?:z|te|tych|nich|powyższych|wymienionych|podanych|powyższe|wymienione|podane|odpowied(?:ź|zi)|opcj[aie]|warianty?|stwierdze(?:nia|ń)|nie|jest|są|(?:nie)?poprawn\\p{L}+|(?:nie)?prawidłow\\p{L}+|(?:nie)?prawdziw\\p{L}+))+",
+    "(?:усі|всі|жодн\\p{L}+|обидв\\p{L}+|немає|нема)(?: (?:із|з|зі|цих|них|вище\\p{L}*|наведен\\p{L}+|перелічен\\p{L}+|зазначен\\p{L}+|названи\\p{L}+|запропонован\\p{L}+|відповід\\p{L}+|варіант\\p{L}*|твердженн\\p{L}+|не|є|правильн\\p{L}+|вірн\\p{L}+|неправильн\\p{L}+))+|правильної відповіді немає",
+  ].map((words) => new RegExp(`^(?:${words})$`, "iu")),
+);
 const SHORT_OPTION: readonly RegExp[] = [
-  ...ALL_OR_NONE,
   /^(?:all|none|both|any|neither|some) of (?:the|these)(?!\p{L})|(?<!\p{L})(?:above|below)$|^keine der|^ambas(?!\p{L})|^obie odpowiedzi/iu,
   /^(?:上記|以上|これら)?の?(?:すべて|全て|いずれも|どれも|どちらも)(?:が|は)?(?:正しい|正しくない|誤り|間違い|該当する|当てはまる)?$|(?:いずれ|どれ|どちら)でもない|どちらも|^(?:正解|該当)(?:は)?(?:なし|ない)$/u,
   /^(?:選択肢)?([A-HＡ-Ｈa-hアイウエオカ1-9１-９①-⑨])[」）)]?(?:(?:と|、|・|，|及び|および|または|か|も)(?:選択肢)?[「（(]?[A-HＡ-Ｈa-hアイウエオカ1-9１-９①-⑨][」）)]?)+/u,
@@ -233,7 +247,9 @@ function refersToOthers(option: string): boolean {
   const text = option.trim().replace(/[.。!]+$/u, "");
   const isShort = text.length <= MAX_SHORT_CHARS;
   return (
-    (isShort && (choosesAmongOptions(text) || SHORT_OPTION.some((pattern) => pattern.test(text)))) ||
+    (isShort &&
+      (choosesAmongOptions(text) ||
+        [...allOrNone(), ...SHORT_OPTION].some((pattern) => pattern.test(text)))) ||
     refersToOptions(option)
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@quizmill/contract";
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
@@ -14,48 +14,71 @@ export function dateLocaleOf(language: Language, browser: readonly string[]): st
   return browser.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
 }
 
-/** Numbers, dates and sizes as readers of `language` write them; dates as in `dateLocale`. */
-export function formatsOf(language: Language, dateLocale: string = language) {
-  const plain = new Intl.NumberFormat(language);
-  const wholePercent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" });
-  const dayOfYear = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short" });
-  const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium", timeStyle: "short" });
-  const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: "short" });
-  const days = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const languages = new Intl.DisplayNames(language, { type: "language" });
-  const all = new Intl.ListFormat(language, { type: "conjunction" });
-  const comma = all.formatToParts(["1", "2", "3"])[1]?.value ?? ", ";
+/** The formats of a language that were asked for, each with the region of its dates. */
+const made = new Map<string, Formats>();
+
+/**
+ * Numbers, dates and sizes as readers of `language` write them; dates as in `dateLocale`. A browser takes milliseconds
+ * to make one of its formats: each is made when it is first used, and once for the whole page.
+ */
+export function formatsOf(language: Language, dateLocale: string = language): Formats {
+  const name = `${language} ${dateLocale}`;
+  const formats = made.get(name) ?? newFormats(language, dateLocale);
+  made.set(name, formats);
+  return formats;
+}
+
+function newFormats(language: Language, dateLocale: string) {
+  const plain = once(() => new Intl.NumberFormat(language));
+  const wholePercent = once(
+    () => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),
+  );
+  const times = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => new Intl.DateTimeFormat(dateLocale, options));
+    return (iso: string) => formatTime(format, iso);
+  };
+  const days = once(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" }));
+  const languages = once(() => new Intl.DisplayNames(language, { type: "language" }));
+  const all = once(() => new Intl.ListFormat(language, { type: "conjunction" }));
+  const comma = once(() => all().formatToParts(["1", "2", "3"])[1]?.value ?? ", ");
   return {
-    number: (value: number) => plain.format(value),
+    number: (value: number) => plain().format(value),
     /** From a share, 0 to 1. */
-    percent: (share: number) => wholePercent.format(share),
+    percent: (share: number) => wholePercent().format(share),
     /** From ISO 8601; empty if it is none. */
-    date: (iso: string) => formatTime(day, iso),
+    date: times({ dateStyle: "long" }),
     /** "26 Nov", for a day whose year is clear. */
-    shortDate: (iso: string) => formatTime(dayOfYear, iso),
-    dateTime: (iso: string) => formatTime(moment, iso),
+    shortDate: times({ day: "numeric", month: "short" }),
+    dateTime: times({ dateStyle: "medium", timeStyle: "short" }),
     /** "01:00", for a time whose day is clear. */
-    time: (iso: string) => formatTime(clock, iso),
+    time: times({ timeStyle: "short" }),
     /** "tomorrow", "in 5 days" */
-    inDays: (count: number) => days.format(count, "day"),
+    inDays: (count: number) => days().format(count, "day"),
     /** With two significant digits: for estimates, which may be far below a cent. */
     money: (amount: number, currency: string) => formatMoney(language, amount, currency),
     /** "French", from an ISO 639-1 code. */
-    language: (code: string) => languages.of(code) ?? code,
+    language: (code: string) => languages().of(code) ?? code,
     /** "PDF, TXT and MD" */
-    list: (words: readonly string[]) => formatList(all, words),
+    list: (words: readonly string[]) => formatList(all(), words),
     /** "PDF, TXT, MD" */
-    series: (words: readonly string[]) => words.join(comma),
+    series: (words: readonly string[]) => words.join(comma()),
     bytes: (count: number) => formatBytes(language, count),
     /** Rounded as a waiting person needs it: seconds below two minutes, else minutes. */
     duration: (seconds: number) => formatDuration(language, seconds),
   };
 }
 
-function formatTime(format: Intl.DateTimeFormat, iso: string): string {
+function once<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
+function formatTime(format: () => Intl.DateTimeFormat, iso: string): string {
   const time = new Date(iso);
-  return Number.isNaN(time.getTime()) ? "" : format.format(time);
+  return Number.isNaN(time.getTime()) ? "" : format().format(time);
 }
 
 /** The words for "and" that are one letter ("i", "y") stay on one line with the next word, as in all texts. */
@@ -108,7 +131,7 @@ function unbroken(text: string): string {
   return text.replace(/ (?=\p{Script=Han})/gu, "").replaceAll(" ", "\u00a0");
 }
 
-export type Formats = ReturnType<typeof formatsOf>;
+export type Formats = ReturnType<typeof newFormats>;
 
 const neverChanges = () => () => undefined;
 
@@ -121,5 +144,5 @@ export function useFormats(): Formats {
     () => dateLocaleOf(language, navigator.languages),
     () => language,
   );
-  return useMemo(() => formatsOf(language, dateLocale), [language, dateLocale]);
+  return formatsOf(language, dateLocale);
 }
