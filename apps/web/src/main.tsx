@@ -21,14 +21,11 @@ const app = (
 );
 if (root !== null) void show(root);
 
-/** A ready page must hear presses as soon as it can; one that is drawn anew gives way to whoever scrolls meanwhile. */
+/** Whether a page is taken over or drawn anew, it gives way to whoever presses or scrolls meanwhile. */
 async function show(place: HTMLElement): Promise<void> {
-  if (isMadeForHere(place)) {
-    hydrateRoot(place, app);
-    return;
-  }
-  await readyFirstPage(location.pathname);
-  startTransition(() => createRoot(place).render(app));
+  const isMade = isMadeForHere(place);
+  if (!isMade) await readyFirstPage(location.pathname);
+  startTransition(() => (isMade ? void hydrateRoot(place, app) : createRoot(place).render(app)));
 }
 
 /**

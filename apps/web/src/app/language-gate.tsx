@@ -22,7 +22,9 @@ export function LanguageGate({ children }: { children: ReactNode }) {
 function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   use(shown(language));
   useEffect(() => {
-    document.documentElement.lang = language;
+    const html = document.documentElement;
+    // Even the same value makes a browser compute all styles anew.
+    if (html.lang !== language) html.lang = language;
   }, [language]);
   return children;
 }

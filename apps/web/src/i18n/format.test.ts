@@ -43,6 +43,17 @@ describe("formats", () => {
     expect(formatsOf("de").number(12345)).toBe("12.345");
   });
 
+  it.each(LANGUAGES)("write small numbers and shares in %s as a browser would", (language) => {
+    const { number, percent } = formatsOf(language);
+    const [plain, share] = [
+      new Intl.NumberFormat(language),
+      new Intl.NumberFormat(language, { style: "percent" }),
+    ];
+    for (const value of [-3, 0, 0.5, 7, 42, 100, 999, 1_000, 12_345])
+      expect(number(value)).toBe(plain.format(value));
+    for (let count = 0; count <= 30; count += 1) expect(percent(count / 30)).toBe(share.format(count / 30));
+  });
+
   it("write small amounts of money with two significant digits", () => {
     expect(plainSpaces(formatsOf("en").money(0.003149, "USD"))).toBe("$0.0031");
     expect(plainSpaces(formatsOf("de").money(1.26, "EUR"))).toBe("1,3 €");

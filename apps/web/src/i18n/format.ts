@@ -30,9 +30,7 @@ export function formatsOf(language: Language, dateLocale: string = language): Fo
 
 function newFormats(language: Language, dateLocale: string) {
   const plain = once(() => new Intl.NumberFormat(language));
-  const wholePercent = once(
-    () => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }),
-  );
+  const percentSign = SPACED_PERCENT.includes(language) ? "\u00a0%" : "%";
   const times = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(dateLocale, options));
     return (iso: string) => formatTime(format, iso);
@@ -42,9 +40,9 @@ function newFormats(language: Language, dateLocale: string) {
   const all = once(() => new Intl.ListFormat(language, { type: "conjunction" }));
   const comma = once(() => all().formatToParts(["1", "2", "3"])[1]?.value ?? ", ");
   return {
-    number: (value: number) => plain().format(value),
+    number: (value: number) => (isPlain(value) ? `${value}` : plain().format(value)),
     /** From a share, 0 to 1. */
-    percent: (share: number) => wholePercent().format(share),
+    percent: (share: number) => `${Math.round(share * 100)}${percentSign}`,
     /** From ISO 8601; empty if it is none. */
     date: times({ dateStyle: "long" }),
     /** "26 Nov", for a day whose year is clear. */
@@ -67,6 +65,11 @@ function newFormats(language: Language, dateLocale: string) {
     duration: (seconds: number) => formatDuration(language, seconds),
   };
 }
+
+const SPACED_PERCENT: readonly Language[] = ["de", "es"];
+
+/** Written alike in all languages of the pages. A browser's first format of numbers is the slowest part of many a page. */
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000;
 
 function once<T>(make: () => T): () => T {
   let value: T | undefined;

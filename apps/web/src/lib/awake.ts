@@ -38,8 +38,13 @@ export function isAsleep(): boolean {
   return document.documentElement.dataset.scripts !== undefined;
 }
 
-/** The page on the screen is alive. From here on it names no scripts that it waits for. */
+/**
+ * The page on the screen is alive. From here on it names no scripts that it waits for, and hides no visitors' part from
+ * members: what stands now is right for whoever is here, and for whoever comes after them.
+ */
 export function tellAwake(): void {
-  delete document.documentElement.dataset.scripts;
+  const { dataset } = document.documentElement;
+  delete dataset.scripts;
+  delete dataset.member;
   dispatchEvent(new Event(AWAKE));
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
@@ -19,7 +19,6 @@ export function Shell() {
   const { pathname } = useLocation();
   useHeadingFocus();
   useScrollStart();
-  useWholePage();
   const isMember = useSession().status !== "anonymous";
   return (
     <>
@@ -52,12 +51,4 @@ export function Shell() {
       </div>
     </>
   );
-}
-
-/**
- * What the server delivered hides its visitors' part from members. It stands no more: what stands now is right for
- * whoever is here, and for whoever comes after them.
- */
-function useWholePage(): void {
-  useEffect(() => document.documentElement.removeAttribute("data-member"), []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepPage } from "../../lib/kept-page.ts";
 import { type StudyFigures, useStudyFigures } from "../../lib/study/figures.ts";
@@ -18,7 +18,7 @@ import { RecentSets } from "./recent-sets.tsx";
  */
 export function Today() {
   const { t } = useTranslation();
-  const figures = useStudyFigures();
+  const figures = useDeferredValue(useStudyFigures());
   const { hasFailed, retry } = useFreshFigures();
   useKeptPage(figures !== null);
   return (
