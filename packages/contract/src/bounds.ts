@@ -67,9 +67,15 @@ export function roomOfSet(): { readonly takes: (texts: QuestionTexts) => boolean
   return { takes };
 }
 
-/** At most `maxChars` long, with an ellipsis; no character is cut in two. */
+/** A picture's mark of which the end is cut off. */
+const HALF_MARK = /!\[[^[\]\n]{0,500}(?:\](?:\([^()\n]{0,90})?)?…$/;
+
+/** At most `maxChars` long, with an ellipsis; neither a character nor a picture's mark is cut in two. */
 export function shortened(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
+  return text.length <= maxChars ? text : cut(text, maxChars).replace(HALF_MARK, "…");
+}
+
+function cut(text: string, maxChars: number): string {
   const lastWord = text.lastIndexOf(" ", maxChars - 1);
   if (lastWord > 0.6 * maxChars) return `${text.slice(0, lastWord).trimEnd()}…`;
   let kept = "";

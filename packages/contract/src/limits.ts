@@ -207,6 +207,21 @@ export const LIMITS = {
     /** The worth that counts for questions whose worth was not stored; 0 to 1. */
     unknownWorth: 0.5,
   },
+  /** Pictures in the texts of questions. A larger one is made smaller. */
+  pictures: {
+    maxBytes: 400 * 1024,
+    maxSidePixels: 1_600,
+    /** Of one that comes in, before it is unpacked, and of its pixels: four bytes each. */
+    fileMaxBytes: 20 * MEBIBYTE,
+    maxPixels: 25_000_000,
+    perQuestion: 20,
+    perSet: 4_000,
+    setMaxBytes: 40 * MEBIBYTE,
+    accountMaxBytes: 512 * MEBIBYTE,
+    /** What the pictures of one file may take beside its text; the rest of them is left out. */
+    readingMs: 45 * SECOND_MS,
+    perAccountPerHour: 600,
+  },
   /** Questions that a learner's own chat assistant writes, by copy and paste. */
   pasted: {
     /** Of the text that one prompt holds: free chats take so much at once. */

@@ -29,5 +29,9 @@ export const QuizmillFileSchema = z
         section: known.section.describe("The part of its set that the question belongs to"),
       }),
     ),
+    pictures: z
+      .record(z.string(), z.looseObject({ type: z.string(), base64: z.string() }))
+      .describe("The pictures that texts name, by their hash: ![words](picture:<hash>-<width>x<height>)")
+      .optional(),
   })
-  .describe("A set of multiple-choice questions. Texts may have `code` and $formulas$.");
+  .describe("A set of multiple-choice questions. Texts may have `code`, $formulas$ and pictures.");

@@ -9,7 +9,19 @@ export type RichPart =
       readonly isBlock: boolean;
       /** Of a program, as its fence names it. */
       readonly language?: string;
-    };
+    }
+  | ({ readonly kind: "picture"; readonly source: string } & PictureMark);
+
+/** A picture as a text names it. It is shown only where the set of the text holds it. */
+export interface PictureMark {
+  /** What it shows, in words; "" where nobody said it. */
+  readonly alt: string;
+  /** SHA-256 of its bytes, in hex. */
+  readonly hash: string;
+  /** In pixels: its place is known before it is loaded. */
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface FormulaText {
   readonly source: string;
@@ -22,11 +34,11 @@ type Marked = Exclude<RichPart, { kind: "text" }>;
 /** Reads the markup that begins at `at`; null if it is an ordinary character. */
 type Reader = (text: string, at: number) => Marked | null;
 
-const OPENERS = /`|\$|\\\(|\\\[/g;
+const OPENERS = /`|\$|\\\(|\\\[|!\[/g;
 
 /**
- * Finds formulas ($…$, $$…$$, \(…\), \[…\]) and code (`…`, fences) in a question's text. Documents are full of ordinary
- * dollar signs and stray backticks, so a mark counts only if it can mean nothing else. The rules for dollars are
+ * Finds formulas ($…$, $$…$$, \(…\), \[…\]), code (`…`, fences) and pictures (see `pictureMark`) in a question's text.
+ * Documents are full of ordinary dollar signs and stray backticks, so a mark counts only if it can mean nothing else. The rules for dollars are
  * Pandoc's (tex_math_dollars), and the content must read like a formula, not like prose between two prices.
  */
 export function parseRichText(text: string): RichPart[] {
@@ -59,11 +71,39 @@ function isBlock(part: RichPart | undefined): boolean {
   return part?.kind === "code" ? part.isBlock : part?.kind === "math" && part.isDisplay;
 }
 
-/** The text without the marks around formulas and code, for reading aloud and for labels. */
+/** The text without the marks around formulas and code, pictures in words, for reading aloud and for labels. */
 export function withoutMarks(text: string): string {
-  return parseRichText(text)
-    .map((part) => (part.kind === "math" ? part.tex : part.kind === "code" ? part.code : part.source))
-    .join("");
+  return parseRichText(text).map(wordsOf).join("");
+}
+
+function wordsOf(part: RichPart): string {
+  if (part.kind === "math") return part.tex;
+  if (part.kind === "code") return part.code;
+  return part.kind === "picture" ? part.alt : part.source;
+}
+
+/** A picture as it stands in a text: `![alt](picture:<hash>-<width>x<height>)`. */
+export function pictureMark({ alt, hash, width, height }: PictureMark): string {
+  // Signs that would end the words, or begin a formula or code in them.
+  const words = alt
+    .replaceAll(/[[(]/g, "(")
+    .replaceAll("]", ")")
+    .replaceAll(/[`$\\]/g, "");
+  const line = words.replaceAll(/\s+/g, " ").trim().slice(0, ALT_MAX_CHARS).toWellFormed();
+  return `![${line}](picture:${hash}-${width}x${height})`;
+}
+
+/** The pictures that a text names. */
+export function picturesIn(text: string): PictureMark[] {
+  if (!text.includes(PICTURE)) return [];
+  return parseRichText(text).filter((part) => part.kind === "picture");
+}
+
+/** A text with other words in the places of its pictures. */
+export function withPictures(text: string, wordsFor: (picture: PictureMark) => string): string {
+  if (!text.includes(PICTURE)) return text;
+  const parts = parseRichText(text);
+  return parts.map((part) => (part.kind === "picture" ? wordsFor(part) : part.source)).join("");
 }
 
 function nextOpener(text: string, from: number): number {
@@ -150,7 +190,25 @@ const readDollars: Reader = (text, at) => {
   return { kind: "math", source: text.slice(at, end + 1), tex, isDisplay: false };
 };
 
-const READERS: readonly Reader[] = [readFence, readInlineCode, readBrackets, readDoubleDollars, readDollars];
+const PICTURE = "](picture:";
+const ALT_MAX_CHARS = 500;
+const PICTURE_MARK = /!\[([^[\]\n]{0,500})\]\(picture:([0-9a-f]{64})-(\d{1,5})x(\d{1,5})\)/y;
+
+const readPicture: Reader = (text, at) => {
+  PICTURE_MARK.lastIndex = at;
+  const [source, alt = "", hash = "", width, height] = PICTURE_MARK.exec(text) ?? [];
+  if (source === undefined) return null;
+  return { kind: "picture", source, alt, hash, width: Number(width), height: Number(height) };
+};
+
+const READERS: readonly Reader[] = [
+  readFence,
+  readInlineCode,
+  readBrackets,
+  readDoubleDollars,
+  readDollars,
+  readPicture,
+];
 
 function closingDollar(text: string, from: number): number {
   let end = indexWithin(text, "$", from);

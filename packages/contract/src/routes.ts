@@ -68,7 +68,7 @@ import {
   OwnModelSchema,
 } from "./own-model.ts";
 import { ChatPromptQuerySchema, ChatPromptSchema, PastedBodySchema, PastedSchema } from "./pasted.ts";
-import { PagePictureSchema } from "./pictures.ts";
+import { PagePictureSchema, QuestionPictureSchema } from "./pictures.ts";
 import { TextHitsSchema, TextPageSchema, TextQuerySchema, TextSearchQuerySchema } from "./reading.ts";
 import { ExportBodySchema } from "./set-export.ts";
 import {
@@ -588,6 +588,16 @@ export const ROUTES = {
       picture: z.coerce.number().int().nonnegative().max(LIMITS.reading.passagesMax),
     }),
     response: PagePictureSchema,
+  },
+  questionPicture: {
+    kind: "file",
+    method: "GET",
+    path: "/api/datasets/{id}/question-pictures/{hash}",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.timeoutMs,
+    summary: "A picture that questions of a set name by its hash: PNG or JPEG",
+    params: IdParams.extend({ hash: QuestionPictureSchema.shape.hash }),
   },
   searchText: {
     ...json,

@@ -14,7 +14,15 @@ export {
 export { LIMITS } from "./limits.ts";
 export * from "./loss-kinds.ts";
 export { partTags } from "./question-tags.ts";
-export { parseRichText, type RichPart, withoutMarks } from "./rich-text.ts";
+export {
+  type PictureMark,
+  parseRichText,
+  pictureMark,
+  picturesIn,
+  type RichPart,
+  withoutMarks,
+  withPictures,
+} from "./rich-text.ts";
 export { subscript, superscript, typedScript } from "./scripts.ts";
 export { labelOf } from "./section-label.ts";
 export { truthsIn } from "./truths.ts";

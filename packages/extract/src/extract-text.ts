@@ -3,7 +3,7 @@ import { LIMITS } from "@quizmill/contract/tables";
 import { assemble } from "./assemble.ts";
 import { letterCount } from "./characters.ts";
 import { ExtractionError } from "./errors.ts";
-import type { Format, ReadFormat } from "./format.ts";
+import type { Format, ReadFormat, TakePictures } from "./format.ts";
 import { FORMATS } from "./formats.ts";
 import { type QuestionsOfFile, questionsAsTheyAre } from "./question-files.ts";
 import { listParts, type Reading } from "./reading.ts";
@@ -19,6 +19,8 @@ export interface ReadOptions {
    * be recognised, and so are PNG, JPEG and WebP. It has no effect where the packages for that are not installed.
    */
   readonly pictures?: boolean | undefined;
+  /** Without it no picture of a file's questions is kept: their words stand in their places. */
+  readonly questionPictures?: TakePictures | undefined;
   /** Called when the format is known, before the file is read. */
   readonly onFormat?: (format: Format) => Promise<void>;
 }
@@ -40,7 +42,7 @@ export async function extractText(
     const format = await sniff(bytes, fileName, { pictures });
     await options.onFormat?.(format);
     const read = await parserOf(format);
-    const found = await read(bytes, signal, choices);
+    const found = await read(bytes, signal, { choices, questionPictures: options.questionPictures });
     signal?.throwIfAborted();
     const { picturePages = [], ...textOnly } = found;
     const reading = pictures ? found : textOnly;
@@ -58,9 +60,13 @@ export async function extractText(
  * The questions of a file that holds nothing else, all as the file has them: `extractText` gives those that the product
  * can hold. Null for a document. Throws ExtractionError.
  */
-export async function extractQuestions(bytes: Uint8Array, fileName: string): Promise<QuestionsOfFile | null> {
+export async function extractQuestions(
+  bytes: Uint8Array,
+  fileName: string,
+  questionPictures?: TakePictures,
+): Promise<QuestionsOfFile | null> {
   try {
-    return await questionsAsTheyAre(await probeFile(bytes, fileName), fileName);
+    return await questionsAsTheyAre(await probeFile(bytes, fileName), fileName, questionPictures);
   } catch (error) {
     throw asExtractionError(error);
   }

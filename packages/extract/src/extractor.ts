@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import type { ImportChoices, SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractionError } from "./errors.ts";
+import type { TakePictures } from "./format.ts";
 import { childCommand } from "./isolation/command.ts";
 import type { Failure, FromPool, ToPool } from "./isolation/pool-in-process.ts";
 import type { StoredFile } from "./isolation/protocol.ts";
@@ -39,6 +40,11 @@ export interface ExtractOptions extends Omit<Turn, "owner" | "bytes"> {
   readonly choices?: ImportChoices | undefined;
   /** See `ReadOptions`. */
   readonly pictures?: boolean | undefined;
+  /**
+   * Takes each picture of a file's questions, before the text is there, as long as there is room. Without it none is
+   * kept.
+   */
+  readonly questionPictures?: TakePictures | undefined;
 }
 
 /**
@@ -75,6 +81,9 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   return new PooledExtractor(pool, options);
 }
 
+/** Of a set without any. */
+const EMPTY_SET = { pictures: LIMITS.pictures.perSet, bytes: LIMITS.pictures.setMaxBytes };
+
 const closed = () => new Error("The extractor is closed");
 
 /** Two Node processes that wait take 70 MB, as much as the rest of an idle server. */
@@ -82,6 +91,7 @@ const IDLE_MS = 10 * 60_000;
 
 interface Pending {
   resolve(source: SourceText): void;
+  readonly onPicture: TakePictures["take"] | undefined;
   reject(error: unknown): void;
 }
 
@@ -133,16 +143,26 @@ class PooledExtractor implements Extractor {
   }
 
   extract(filePath: string, fileName: string, options: ExtractOptions): Promise<SourceText> {
-    const { owner, choices, pictures, ...rest } = options;
+    const { owner, choices, pictures, questionPictures, ...rest } = options;
     const turn = { ...rest, bytes: statSync(filePath, { throwIfNoEntry: false })?.size ?? 0 };
-    const file = { filePath, fileName, choices, pictures };
-    const read = () => this.#read(file, turn.signal);
+    const file = {
+      filePath,
+      fileName,
+      choices,
+      pictures,
+      pictureRoom: questionPictures && (questionPictures.room ?? EMPTY_SET),
+    };
+    const read = () => this.#read(file, turn.signal, questionPictures?.take);
     return "account" in owner
       ? this.#accounts.run({ owner: owner.account, ...turn }, read)
       : this.#guests.run({ owner: owner.address, ...turn }, read);
   }
 
-  async #read(file: StoredFile, signal: AbortSignal | undefined): Promise<SourceText> {
+  async #read(
+    file: StoredFile,
+    signal: AbortSignal | undefined,
+    onPicture: Pending["onPicture"],
+  ): Promise<SourceText> {
     if (this.#isClosed) throw closed();
     const id = this.#nextId++;
     this.#sleep.refresh();
@@ -153,7 +173,7 @@ class PooledExtractor implements Extractor {
     signal?.addEventListener("abort", leave, { once: true });
     try {
       return await new Promise((resolve, reject) => {
-        this.#pending.set(id, { resolve, reject });
+        this.#pending.set(id, { resolve, reject, onPicture });
         if (this.#pool === null) this.#start();
         this.#holdServer(true);
         this.#tell({ kind: "extract", id, ...file });
@@ -228,6 +248,7 @@ class PooledExtractor implements Extractor {
 
   #hear(message: FromPool): void {
     if (message.kind === "children") this.#children = message.count;
+    if (message.kind === "picture") this.#pending.get(message.id)?.onPicture?.(message.picture);
     if (message.kind === "read") {
       this.#mayWarmUp = true;
       this.#take(message.id)?.resolve(message.source);

@@ -1,4 +1,5 @@
-import type { FoundType, ImportChoices } from "@quizmill/contract";
+import type { FoundType, ImportChoices, QuestionPicture } from "@quizmill/contract";
+import type { PictureRoom } from "@quizmill/interchange";
 import type { Reading } from "./reading.ts";
 
 /** The type that the first bytes show; "cfb" is a compound file. */
@@ -29,9 +30,24 @@ export interface Format {
   load(): Promise<ReadFormat>;
 }
 
+/** Where the pictures of a file's questions go. */
+export interface TakePictures {
+  /** Default: that of an empty set. */
+  readonly room?: PictureRoom;
+  /** Called before the first is made anew. */
+  readonly begin?: () => Promise<void>;
+  readonly take: (picture: QuestionPicture) => Promise<void> | void;
+}
+
+/** How a file of questions is read. */
+export interface QuestionChoices {
+  readonly choices?: ImportChoices | undefined;
+  readonly questionPictures?: TakePictures | undefined;
+}
+
 /** Throws ExtractionError, or any other error for a file that the parser cannot read. */
 export type ReadFormat = (
   bytes: Uint8Array,
   signal?: AbortSignal,
-  choices?: ImportChoices,
+  questions?: QuestionChoices,
 ) => Promise<Reading>;

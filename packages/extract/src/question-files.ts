@@ -1,8 +1,8 @@
-import type { CarriedSet, Fidelity, ImportChoices } from "@quizmill/contract";
+import type { CarriedSet, Fidelity } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
-import type { FileToRead, Format as QuestionFormat } from "@quizmill/interchange";
+import type { FileToRead, KeptPictures, Format as QuestionFormat } from "@quizmill/interchange";
 import { ExtractionError } from "./errors.ts";
-import type { Format, Probe, ReadFormat } from "./format.ts";
+import type { Format, Probe, QuestionChoices, ReadFormat, TakePictures } from "./format.ts";
 import { documentLanguage, languageOfSet } from "./language.ts";
 import type { Reading } from "./reading.ts";
 import { openZip } from "./zip.ts";
@@ -37,13 +37,19 @@ export interface QuestionsOfFile {
 }
 
 /** The same file's questions as it has them, beyond what the product holds; null for a document. */
-export async function questionsAsTheyAre(probe: Probe, fileName: string): Promise<QuestionsOfFile | null> {
+export async function questionsAsTheyAre(
+  probe: Probe,
+  fileName: string,
+  questionPictures?: TakePictures,
+): Promise<QuestionsOfFile | null> {
   const file = await fileToRead(probe, fileName);
   if (file === null) return null;
   const { recognised, importSet } = await import("@quizmill/interchange");
   const format = recognised(file);
   if (format === null) return null;
-  const { set, fidelity } = await named(format, () => importSet(file, format, {}, { asItIs: true }));
+  const { set, fidelity } = await named(format, () =>
+    importSet(file, format, {}, { asItIs: true, pictures: keptPictures(questionPictures) }),
+  );
   const language = set.language ?? languageOfSet(set.questions).code;
   return { set: { ...set, ...(language !== null && { language }) }, fidelity };
 }
@@ -97,15 +103,38 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 function readerOf(file: FileToRead, format: QuestionFormat): ReadFormat {
-  return async (_bytes, _signal, choices) => read(file, format, choices);
+  return async (_bytes, _signal, questions) => read(file, format, questions);
+}
+
+/** Makes pictures anew and hands them over, until they have taken too much time. */
+function keptPictures(kept: TakePictures | undefined): KeptPictures | undefined {
+  if (kept === undefined) return undefined;
+  const { room, begin, take } = kept;
+  let until: number | undefined;
+  const reencode: KeptPictures["reencode"] = async (bytes) => {
+    if (until === undefined) await begin?.();
+    until ??= performance.now() + LIMITS.pictures.readingMs;
+    if (performance.now() > until) return null;
+    const { reencoded } = await import("./pictures/reencode.ts");
+    const picture = await reencoded(bytes);
+    if (picture !== null) await take(picture);
+    return picture;
+  };
+  return { reencode, ...(room && { room }) };
 }
 
 const CODES = { limit: "EXTRACTION_LIMIT", damaged: "FILE_DAMAGED", encrypted: "FILE_ENCRYPTED" } as const;
 
-async function read(file: FileToRead, format: QuestionFormat, choices?: ImportChoices): Promise<Reading> {
+async function read(
+  file: FileToRead,
+  format: QuestionFormat,
+  { choices, questionPictures }: QuestionChoices = {},
+): Promise<Reading> {
   const { importSet } = await import("@quizmill/interchange");
   return named(format, async () => {
-    const { set, fidelity } = await importSet(file, format, choices);
+    const { set, fidelity } = await importSet(file, format, choices, {
+      pictures: keptPictures(questionPictures),
+    });
     return {
       title: set.title,
       pageCount: null,

@@ -36,3 +36,15 @@ declare module "word-extractor/lib/word-ole-extractor.js" {
   }
   export = WordOleExtractor;
 }
+
+declare module "omggif" {
+  export class GifReader {
+    constructor(bytes: Uint8Array);
+    readonly width: number;
+    readonly height: number;
+    numFrames(): number;
+    frameInfo(frame: number): { x: number; y: number; width: number; height: number };
+    /** Writes red, green, blue and how opaque of each pixel. */
+    decodeAndBlitFrameRGBA(frame: number, pixels: Uint8Array): void;
+  }
+}

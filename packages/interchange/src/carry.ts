@@ -3,6 +3,8 @@ import { ALL_ADAPTED, fitSet, Losses } from "./fit.ts";
 import type { FileToRead, Format, WriteOptions } from "./format.ts";
 import { FORMATS } from "./formats.ts";
 import { PRODUCT } from "./holdings.ts";
+import { FoundPictures, type KeptPictures, withKeptPictures } from "./pictures.ts";
+import { namedPictures } from "./pictures-in-texts.ts";
 import { fittedTo, tidySet } from "./report.ts";
 
 /** The format of this name that can be written. */
@@ -34,11 +36,15 @@ export async function exportSet(
 ): Promise<Exported> {
   const format = exportFormat(name);
   const tidy = tidySet(set);
-  const { questions, fidelity } = fittedTo(name, tidy, options.adapt ?? []);
+  const { pictures = new Map() } = options;
+  const has = (hash: string) => pictures.has(hash);
+  const { questions, fidelity } = fittedTo(name, tidy, options.adapt ?? [], has);
   const write = await format.writer?.();
   if (write === undefined) throw new TypeError(`${name} is not written.`);
   const { language = tidy.language ?? "en", now = 0, versions = 1, seed = 1 } = options;
-  const bytes = await write({ ...tidy, questions }, { language, now, versions, seed });
+  const used = new Set(questions.flatMap(namedPictures));
+  const shown = new Map([...pictures].filter(([hash]) => used.has(hash)));
+  const bytes = await write({ ...tidy, questions }, { language, now, versions, seed, pictures: shown });
   return { bytes, fidelity, extension: format.extension, mediaType: format.mediaType };
 }
 
@@ -54,18 +60,20 @@ export interface Imported {
 
 /**
  * Reads a file of a format into a set as the product holds it: two to eight options, one right one at the most. What
- * cannot be accepted is left out and told. `asItIs` reads it as the file has it, for converting. Throws NotReadable, or
+ * cannot be accepted is left out and told. `asItIs` reads it as the file has it, for converting. Without `pictures` none is kept. Throws NotReadable, or
  * any other error for a damaged file.
  */
 export async function importSet(
   file: FileToRead,
   format: Format,
   choices: ImportChoices = {},
-  { asItIs = false }: { asItIs?: boolean } = {},
+  { asItIs = false, pictures }: { asItIs?: boolean; pictures?: KeptPictures | undefined } = {},
 ): Promise<Imported> {
-  const read = await format.reader?.();
-  if (read === undefined) throw new TypeError(`${format.name} is not read.`);
-  const { set, numbers, notes, total, columns, sheetsLeftOut = [] } = read(file, choices);
+  const reader = await format.reader?.();
+  if (reader === undefined) throw new TypeError(`${format.name} is not read.`);
+  const found = new FoundPictures();
+  const { set: read, numbers, notes, total, columns, sheetsLeftOut = [] } = reader(file, choices, found);
+  const set = { ...read, questions: await withKeptPictures(read.questions, found, pictures) };
   const losses = new Losses();
   for (const { kind, effect, number, stem } of notes) losses.add(kind, effect, { number, stem });
   if (sheetsLeftOut.length > 0) losses.addOfFile(sheetsLeftOut, "sheet");

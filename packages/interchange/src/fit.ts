@@ -2,12 +2,15 @@ import type { Adaptable, CarriedQuestion, CarriedSet, Fidelity, Loss, LossKind }
 import {
   ADAPTABLE,
   parseRichText,
+  pictureMark,
   type QuestionTexts,
+  type RichPart,
   roomOfSet,
   shortened,
   withinBounds,
 } from "@quizmill/contract/tables";
 import type { Holdings } from "./holdings.ts";
+import { mapPictures, namedPictures } from "./pictures-in-texts.ts";
 import { beginning, tidyLine } from "./tidy.ts";
 
 type Effect = Loss["effect"];
@@ -129,6 +132,10 @@ function fitOne(question: CarriedQuestion, fitting: Fitting, lose: Lose): Carrie
   const parts = withoutLost(bounded, holds, lose);
   // In the product a question that comes in is imported, whoever changed it elsewhere.
   if (fitting.isProduct && (parts.origin === "edited" || parts.origin === "own")) lose("record", "lost");
+  if (parts.text === "") {
+    lose("picture", "leftOut");
+    return null;
+  }
   const sized = inSize(parts, fitting, lose);
   if (sized === null) return null;
   if (holds.overflows?.(sized)) lose("longCard", "changed");
@@ -270,7 +277,14 @@ function cutExplanation(explanation: string, { explanation: max }: Holdings, los
 }
 
 /** Marks and line breaks, where the format has none of them. */
-function inPlainWords(question: CarriedQuestion, holds: Holdings, lose: Lose): CarriedQuestion {
+function inPlainWords(carried: CarriedQuestion, holds: Holdings, lose: Lose): CarriedQuestion {
+  const { pictures } = holds;
+  const keeps = typeof pictures === "function" ? pictures : () => pictures;
+  const isLost = !namedPictures(carried).every(keeps);
+  if (isLost) lose("picture", "lost");
+  const question = isLost
+    ? mapPictures(carried, (picture) => (keeps(picture.hash) ? pictureMark(picture) : picture.alt))
+    : carried;
   const { context, explanation } = question;
   const texts = [question.text, ...question.options, context ?? "", explanation ?? ""];
   const kinds = new Set(texts.flatMap(kindsOfParts));
@@ -287,7 +301,7 @@ function inPlainWords(question: CarriedQuestion, holds: Holdings, lose: Lose): C
   };
 }
 
-function kindsOfParts(text: string): ("text" | "math" | "code")[] {
+function kindsOfParts(text: string): RichPart["kind"][] {
   return /[`$\\]/.test(text) ? parseRichText(text).map(({ kind }) => kind) : [];
 }
 

@@ -1,5 +1,13 @@
-import type { CarriedSet, Columns, ExportFormat, ImportChoices, LossKind } from "@quizmill/contract";
+import type {
+  CarriedSet,
+  Columns,
+  ExportFormat,
+  ImportChoices,
+  LossKind,
+  QuestionPicture,
+} from "@quizmill/contract";
 import type { Holdings } from "./holdings.ts";
+import type { FoundPictures } from "./pictures.ts";
 
 /**
  * A file format of question sets. A new one is a file of its own and a line in `formats.ts`; one that is written also
@@ -35,10 +43,15 @@ export interface WriteOptions {
   readonly versions: number;
   /** The order of the versions. */
   readonly seed: number;
+  /** Those that the texts name, by their hash. A format that holds no pictures has none in its texts. */
+  readonly pictures: ReadonlyMap<string, QuestionPicture>;
 }
 
-/** Reads a file of this format. Throws NotReadable, or any other error for a file that is damaged. */
-export type ReadSet = (file: FileToRead, choices: ImportChoices) => ReadQuestions;
+/**
+ * Reads a file of this format; pictures that it finds are handed over by the mark that it puts into a text. Throws
+ * NotReadable, or any other error for a file that is damaged.
+ */
+export type ReadSet = (file: FileToRead, choices: ImportChoices, pictures: FoundPictures) => ReadQuestions;
 
 /** A file, and how its content is reached. Its package is bounded by who opened it. */
 export interface FileToRead {

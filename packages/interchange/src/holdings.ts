@@ -15,6 +15,8 @@ export interface Holdings {
   readonly formula: boolean;
   readonly code: boolean;
   readonly lines: boolean;
+  /** Whether those are kept, or which; in the places of others stand their words. */
+  readonly pictures: boolean | ((hash: string) => boolean);
   /** Who wrote a question and how it was checked; whether it needs a picture. */
   readonly record: boolean;
   readonly more: boolean;
@@ -43,6 +45,7 @@ export const EVERYTHING: Holdings = {
   formula: true,
   code: true,
   lines: true,
+  pictures: true,
   record: true,
   more: true,
   keys: "any",
@@ -53,6 +56,7 @@ export const EVERYTHING: Holdings = {
 /** A format whose texts are HTML: all but what only Quizmill knows. */
 export const IN_HTML: Holdings = {
   ...EVERYTHING,
+  pictures: false,
   record: false,
   more: false,
   keys: "known",
@@ -69,6 +73,7 @@ export const BARE: Holdings = {
   formula: false,
   code: false,
   lines: false,
+  pictures: false,
   record: false,
   more: false,
   keys: "known",

@@ -33,9 +33,16 @@ export function fittedForPdf(
   return { set: { ...tidy, questions }, fidelity };
 }
 
-/** The questions as the format holds them, and the report. `set` is tidy. */
-export function fittedTo(name: ExportFormat, set: CarriedSet, adapt: readonly Adaptable[]): Fitted {
-  return fitSet(set, { format: name, holds: FACTS[name].holds, adapt });
+/** The questions as the format holds them, and the report. `set` is tidy; without `hasPicture` it has all pictures. */
+export function fittedTo(
+  name: ExportFormat,
+  set: CarriedSet,
+  adapt: readonly Adaptable[],
+  hasPicture: (hash: string) => boolean = () => true,
+): Fitted {
+  const { holds } = FACTS[name];
+  const pictures = holds.pictures === true ? hasPicture : holds.pictures;
+  return fitSet(set, { format: name, holds: { ...holds, pictures }, adapt });
 }
 
 /** All texts in the form that every format can hold; a question says of itself only what is not empty. */

@@ -24,6 +24,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   documentReads: { key: ["datasetId"] },
   documentPieces: { key: ["documentId", "ordinal"], page: 16 },
   pagePictures: { key: ["datasetId", "picture"], page: 20 },
+  questionPictures: { key: ["datasetId", "hash"], page: 20 },
   questions: { key: ["id"], isNumbered: true },
   questionVersions: { key: ["questionId", "version"] },
   questionReports: { key: ["questionId"] },

@@ -3,6 +3,8 @@ import {
   CarriedQuestionSchema,
   EXTRACTION_ERROR_CODES,
   FidelitySchema,
+  type QuestionPicture,
+  QuestionPictureSchema,
   SectionSchema,
   type SourceText,
   SourceTextSchema,
@@ -16,6 +18,8 @@ const MessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready") }),
   /** The file is of a kind that may take all the time there is. */
   z.object({ type: z.literal("long") }),
+  z.object({ type: z.literal("pictures") }),
+  z.object({ type: z.literal("picture"), picture: QuestionPictureSchema }),
   z.object({
     type: z.literal("document"),
     document: SourceTextSchema.omit({ sections: true, carried: true }),
@@ -36,13 +40,21 @@ const MessageSchema = z.discriminatedUnion("type", [
 /** Puts the lines of a child together. Throws if they are not valid messages. */
 export class Answer {
   readonly #assembly = new Assembly();
+  readonly #onPicture: (picture: QuestionPicture) => void;
   mayTakeLong = false;
+  hasPictures = false;
+
+  constructor(onPicture: (picture: QuestionPicture) => void = () => {}) {
+    this.#onPicture = onPicture;
+  }
 
   /** The whole text once it is complete, null before. Throws the ExtractionError that the child reports. */
   add(line: string): SourceText | null {
     const message: Message = MessageSchema.parse(JSON.parse(line));
     if (message.type === "failed") throw new ExtractionError(message.code, message.details);
-    if (message.type === "long") this.mayTakeLong = true;
+    if (message.type === "long" || message.type === "pictures") this.mayTakeLong = true;
+    if (message.type === "pictures") this.hasPictures = true;
+    if (message.type === "picture") this.#onPicture(message.picture);
     return this.#assembly.add(message);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { LIMITS } from "@quizmill/contract/tables";
 import { OWN_PACKAGES, readerFile, recogniserFile } from "./reader-file.ts";
 
 export interface ChildLimits {
@@ -54,7 +55,7 @@ exec "$@"`;
 export function childCommand(
   { timeoutMs, memoryMaxBytes }: ChildLimits,
   shell: string | null = existsSync(SHELL) ? SHELL : null,
-  { file, cpuMs }: ChildTask = { file: readerFile(), cpuMs: timeoutMs },
+  { file, cpuMs }: ChildTask = { file: readerFile(), cpuMs: timeoutMs + LIMITS.pictures.readingMs },
 ): Command {
   const node = [
     process.execPath,

@@ -26,6 +26,8 @@ export interface Exchange<Result> {
   take(line: string): Result | null;
   /** Whether the next line comes within the processor's time of quick files. */
   isQuick?(): boolean;
+  /** What the answer may take beyond the usual time. */
+  moreMs?(): number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -74,11 +76,14 @@ export class LimitedProcess {
    * Tells the process something and waits for its answer, as long as one document or page may take. Throws what `take`
    * throws, ExtractionError, or the signal's reason; the process is killed then.
    */
-  async exchange<Result>({ send, take, isQuick, signal }: Exchange<Result>): Promise<Result> {
+  async exchange<Result>({ send, take, isQuick, moreMs, signal }: Exchange<Result>): Promise<Result> {
     this.#holdServer(true);
     const { timeoutMs } = this.#limits;
     const abort = () => this.#fail(signal?.reason);
-    const timer = setTimeout(() => this.#fail(tooLong(timeoutMs)), timeoutMs);
+    let timer = setTimeout(() => {
+      const more = moreMs?.() ?? 0;
+      timer = setTimeout(() => this.#fail(tooLong(timeoutMs + more)), more);
+    }, timeoutMs);
     const watch = setInterval(() => void this.#check(isQuick?.() === true), CHECK_MS);
     signal?.addEventListener("abort", abort, { once: true });
     try {

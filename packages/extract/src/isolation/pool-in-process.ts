@@ -1,4 +1,4 @@
-import type { ExtractionErrorCode, SourceText } from "@quizmill/contract";
+import type { ExtractionErrorCode, QuestionPicture, SourceText } from "@quizmill/contract";
 import { type ErrorDetails, ExtractionError } from "../errors.ts";
 import { lowerPriority } from "./priority.ts";
 import type { StoredFile } from "./protocol.ts";
@@ -19,6 +19,7 @@ export type Failure =
 
 export type FromPool =
   | { readonly kind: "children"; readonly count: number }
+  | { readonly kind: "picture"; readonly id: number; readonly picture: QuestionPicture }
   | { readonly kind: "read"; readonly id: number; readonly source: SourceText }
   | { readonly kind: "refused"; readonly id: number; readonly failure: Failure };
 
@@ -35,7 +36,8 @@ async function extract(pool: ReaderPool, id: number, file: StoredFile): Promise<
   const caller = new AbortController();
   callers.set(id, caller);
   try {
-    tell({ kind: "read", id, source: await pool.extract(file, caller.signal) });
+    const onPicture = (picture: QuestionPicture) => tell({ kind: "picture", id, picture });
+    tell({ kind: "read", id, source: await pool.extract(file, caller.signal, onPicture) });
   } catch (error) {
     tell({ kind: "refused", id, failure: failureOf(error) });
   } finally {

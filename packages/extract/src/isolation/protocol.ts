@@ -4,9 +4,11 @@ import type {
   ExtractionErrorCode,
   Fidelity,
   ImportChoices,
+  QuestionPicture,
   Section,
   SourceText,
 } from "@quizmill/contract";
+import type { PictureRoom } from "@quizmill/interchange";
 
 /**
  * The protocol between the server and the process that reads one document. To the child: one line of JSON, then the
@@ -20,6 +22,8 @@ export interface Request {
   readonly choices?: ImportChoices | undefined;
   /** See `ReadOptions`. */
   readonly pictures?: boolean | undefined;
+  /** For the pictures of questions; without it none is kept. */
+  readonly pictureRoom?: PictureRoom | undefined;
   readonly byteCount: number;
 }
 
@@ -30,7 +34,10 @@ export interface StoredFile extends Omit<Request, "byteCount"> {
 
 /** What the child sends; `answer.ts` checks it. */
 export type Message =
-  | { type: "ready" | "long" | "done" }
+  /** `pictures`: those of questions come next, and may take their own time. */
+  | { type: "ready" | "long" | "pictures" | "done" }
+  /** Sent before the document. */
+  | { type: "picture"; picture: QuestionPicture }
   | { type: "document"; document: Omit<SourceText, "sections" | "carried"> }
   | { type: "carried"; fidelity: Fidelity }
   | { type: "questions"; questions: CarriedQuestion[] }

@@ -1,4 +1,4 @@
-import type { SourceText } from "@quizmill/contract";
+import type { QuestionPicture, SourceText } from "@quizmill/contract";
 import type { ChildLimits, Command } from "./command.ts";
 import type { StoredFile } from "./protocol.ts";
 import { ReaderProcess } from "./reader-process.ts";
@@ -36,11 +36,15 @@ export class ReaderPool {
   }
 
   /** Throws ExtractionError, or the signal's reason. */
-  async extract(file: StoredFile, signal: AbortSignal): Promise<SourceText> {
+  async extract(
+    file: StoredFile,
+    signal: AbortSignal,
+    onPicture?: (picture: QuestionPicture) => void,
+  ): Promise<SourceText> {
     if (this.#isClosed) throw new Error("The extractor is closed");
     try {
       const reader = this.#idle.shift() ?? this.#start();
-      return await reader.read(file, signal);
+      return await reader.read(file, signal, onPicture);
     } finally {
       this.#warmUp();
     }

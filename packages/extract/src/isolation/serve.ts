@@ -1,3 +1,4 @@
+import type { QuestionPicture } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
 import { extractText } from "../extract-text.ts";
 import type { Format } from "../format.ts";
@@ -43,14 +44,19 @@ function readRequest(): Request | null {
   return JSON.parse(bytes.toString("utf8", 0, end)) as Request;
 }
 
-async function answer({ fileName, choices, pictures }: Request): Promise<void> {
+async function answer({ fileName, choices, pictures, pictureRoom }: Request): Promise<void> {
   const bytes = Buffer.concat(chunks.splice(0));
   try {
     const onFormat = async ({ isQuick }: Format) => {
       if (!isQuick) await send({ type: "long" });
     };
-    for (const message of messagesOf(await extractText(bytes, fileName, { choices, pictures, onFormat })))
-      await send(message);
+    const questionPictures = pictureRoom && {
+      room: pictureRoom,
+      begin: () => send({ type: "pictures" }),
+      take: (picture: QuestionPicture) => send({ type: "picture", picture }),
+    };
+    const options = { choices, pictures, onFormat, questionPictures };
+    for (const message of messagesOf(await extractText(bytes, fileName, options))) await send(message);
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     await send({ type: "failed", code: error.code, details: error.details });

@@ -114,21 +114,32 @@ const ORIENTATIONS: readonly (readonly [swaps: boolean, flipsX: boolean, flipsY:
   [true, true, false],
 ];
 
-/** Upright, from a camera that was held as an Exif orientation says; 6 turns it clockwise by a quarter. */
-export function upright(picture: GrayPicture, orientation: number): GrayPicture {
+/**
+ * Upright, from a camera that was held as an Exif orientation says; 6 turns it clockwise by a quarter. Its size then, and
+ * the index of the pixel that comes to a place; null if nothing is turned.
+ */
+export function orientedIndex(
+  { width: own, height: ownHeight }: Pick<GrayPicture, "width" | "height">,
+  orientation: number,
+): { width: number; height: number; from: (x: number, y: number) => number } | null {
   const [swaps, flipsX, flipsY] = ORIENTATIONS[orientation - 1] ?? [false, false, false];
-  if (!swaps && !flipsX && !flipsY) return picture;
-  const { width: from, height: fromHeight } = picture;
-  const [width, height] = swaps ? [fromHeight, from] : [from, fromHeight];
+  if (!swaps && !flipsX && !flipsY) return null;
+  const [width, height] = swaps ? [ownHeight, own] : [own, ownHeight];
+  const from = (x: number, y: number) => {
+    const [column, row] = swaps ? [y, x] : [x, y];
+    return (flipsY ? ownHeight - 1 - row : row) * own + (flipsX ? own - 1 - column : column);
+  };
+  return { width, height, from };
+}
+
+/** The picture turned so. */
+export function upright(picture: GrayPicture, orientation: number): GrayPicture {
+  const turned = orientedIndex(picture, orientation);
+  if (turned === null) return picture;
+  const { width, height, from } = turned;
   const pixels = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [column, row] = swaps ? [y, x] : [x, y];
-      const fromX = flipsX ? from - 1 - column : column;
-      const fromY = flipsY ? fromHeight - 1 - row : row;
-      pixels[y * width + x] = picture.pixels[fromY * from + fromX] ?? WHITE;
-    }
-  }
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) pixels[y * width + x] = picture.pixels[from(x, y)] ?? WHITE;
   return { width, height, pixels };
 }
 

@@ -11,19 +11,26 @@ export interface JpegHead extends PictureHead {
   readonly components: number;
   /** Four components are inverted, as Adobe's programs write them. */
   readonly isAdobe: boolean;
+  /** Three components are red, green and blue themselves. */
+  readonly isRgb: boolean;
 }
 
 /** Null if it is not a whole JPEG of 8 bits: there is no frame, or its end is missing. */
 export function jpegHead(bytes: Buffer): JpegHead | null {
-  let frame: Omit<JpegHead, "orientation" | "isAdobe"> | null = null;
-  let [orientation, isAdobe] = [1, false];
+  let frame: Frame | null = null;
+  let [orientation, isAdobe, isRgb] = [1, false, false];
   for (const { marker, data, end } of segmentsOf(bytes)) {
     if (isFrame(marker)) frame ??= frameOf(data);
     if (marker === EXIF && data.toString("latin1", 0, 6) === EXIF_NAME)
       orientation = orientationIn(data.subarray(EXIF_NAME.length));
-    if (marker === ADOBE && data.toString("latin1", 0, 5) === "Adobe") isAdobe = true;
+    if (marker === ADOBE && data.toString("latin1", 0, 5) === "Adobe") {
+      isAdobe = true;
+      isRgb = data[11] === 0;
+    }
     if (marker === START_OF_SCAN)
-      return frame === null || bytes.indexOf(END, end) < 0 ? null : { ...frame, orientation, isAdobe };
+      return frame === null || bytes.indexOf(END, end) < 0
+        ? null
+        : { ...frame, orientation, isAdobe, isRgb: isRgb || frame.isRgb };
   }
   return null;
 }
@@ -49,8 +56,11 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && !TABLES.some((other) => other === marker);
 }
 
-function frameOf(data: Buffer): Omit<JpegHead, "orientation" | "isAdobe"> | null {
+type Frame = Omit<JpegHead, "orientation" | "isAdobe">;
+
+function frameOf(data: Buffer): Frame | null {
   if (data.length < 6 || data[0] !== 8) return null;
   const [height, width] = [data.readUInt16BE(1), data.readUInt16BE(3)];
-  return { width, height, components: data[5] ?? 0 };
+  const names = [data[6] ?? 0, data[9] ?? 0, data[12] ?? 0];
+  return { width, height, components: data[5] ?? 0, isRgb: String.fromCharCode(...names) === "RGB" };
 }

@@ -1,6 +1,8 @@
 import { createInflate } from "node:zlib";
 import { ExtractionError } from "../errors.ts";
+import { COLOUR, type ColourPicture } from "./colour.ts";
 import type { GrayPicture } from "./gray.ts";
+import { unfilter } from "./png-filters.ts";
 import { chunksOf, type PngHead, pngHead } from "./png-head.ts";
 
 /** Values of a pixel, by the kind of colour. */
@@ -9,20 +11,87 @@ const VALUES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 
 const [RED, GREEN, BLUE] = [77, 150, 29] as const;
 const WHITE = 255;
 
-interface Palette {
-  /** The shade of each entry on white paper. */
-  readonly shades: Uint8Array;
+/** The passes of an interlaced PNG (ISO/IEC 15948, 8.2): where each begins, and its steps. */
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** Pixels of a row, and where they stand in the picture. */
+interface Row {
+  readonly y: number;
+  readonly left: number;
+  readonly step: number;
+  readonly pixels: number;
+  /** One value of a pixel, of 8 bits or less; of 16 bits the first 8 say enough. */
+  value(x: number, index: number): number;
+}
+
+/** The pixels of a PNG on white paper. Throws FILE_DAMAGED. */
+export async function readPng(bytes: Buffer): Promise<GrayPicture> {
+  const head = headOf(bytes);
+  const { width, height, colour, depth } = head;
+  const pixels = new Uint8Array(width * height);
+  const palette = paletteOf(bytes);
+  const shades = palette.map(([red, green, blue, opaque]) => onPaper(brightness(red, green, blue), opaque));
+  const most = (1 << Math.min(depth, 8)) - 1;
+  const shadeOf = (row: Row, x: number) => {
+    const value = row.value(x, 0);
+    if (colour === 3) return shades[value] ?? WHITE;
+    if (colour === 0) return most === WHITE ? value : (value * WHITE) / most;
+    if (colour === 4) return onPaper(value, row.value(x, 1));
+    const shade = brightness(value, row.value(x, 1), row.value(x, 2));
+    return colour === 6 ? onPaper(shade, row.value(x, 3)) : shade;
+  };
+  await eachRow(bytes, head, (row) => {
+    for (let x = 0, at = row.y * width + row.left; x < row.pixels; x += 1, at += row.step)
+      pixels[at] = shadeOf(row, x);
+  });
+  return { width, height, pixels };
+}
+
+/** The same in colour. */
+export async function readColourPng(bytes: Buffer): Promise<ColourPicture> {
+  const head = headOf(bytes);
+  const { width, height, colour, depth } = head;
+  const pixels = new Uint8Array(width * height * COLOUR);
+  const palette = paletteOf(bytes);
+  const clear = clearColour(bytes, head);
+  const most = (1 << Math.min(depth, 8)) - 1;
+  const isGray = colour === 0 || colour === 4;
+  const colourOf = (row: Row, x: number): Colour => {
+    const red = row.value(x, 0);
+    if (colour === 3) return palette[red] ?? BLACK;
+    const [green, blue] = isGray ? [red, red] : [row.value(x, 1), row.value(x, 2)];
+    const isClear = clear !== null && clear[0] === red && clear[1] === green && clear[2] === blue;
+    const opaque = colour >= 4 ? row.value(x, isGray ? 1 : 3) : isClear ? 0 : WHITE;
+    return [(red * WHITE) / most, (green * WHITE) / most, (blue * WHITE) / most, opaque];
+  };
+  await eachRow(bytes, head, (row) => {
+    for (let x = 0; x < row.pixels; x += 1)
+      pixels.set(colourOf(row, x), (row.y * width + row.left + x * row.step) * COLOUR);
+  });
+  return { width, height, pixels };
+}
+
+function headOf(bytes: Buffer): PngHead {
+  const head = pngHead(bytes);
+  if (head === null || VALUES[head.colour] === undefined || ![1, 2, 4, 8, 16].includes(head.depth))
+    throw damaged();
+  return head;
 }
 
 /**
- * The pixels of a PNG that is not interlaced, on white paper. One row is unpacked at a time: all of them would take four
- * times the memory. Throws FILE_DAMAGED.
+ * Unpacks one row at a time: all of them would take four times the memory. Throws FILE_DAMAGED if there are fewer than
+ * the head says; more are ignored.
  */
-export async function readPng(bytes: Buffer): Promise<GrayPicture> {
-  const head = pngHead(bytes);
-  const values = head === null ? undefined : VALUES[head.colour];
-  if (head === null || values === undefined || ![1, 2, 4, 8, 16].includes(head.depth)) throw damaged();
-  const reader = new RowReader(head, values, paletteOf(bytes));
+async function eachRow(bytes: Buffer, head: PngHead, onRow: (row: Row) => void): Promise<void> {
+  const reader = new RowReader(head, onRow);
   const inflate = createInflate();
   const packed = [...chunksOf(bytes)].filter(({ name }) => name === "IDAT").map(({ data }) => data);
   const feed = async () => {
@@ -38,7 +107,6 @@ export async function readPng(bytes: Buffer): Promise<GrayPicture> {
     inflate.destroy();
   }
   if (!reader.isComplete) throw damaged();
-  return { width: head.width, height: head.height, pixels: reader.pixels };
 }
 
 function damaged(): ExtractionError {
@@ -51,18 +119,29 @@ function drained(inflate: ReturnType<typeof createInflate>): Promise<void> {
   });
 }
 
-function paletteOf(bytes: Buffer): Palette {
-  const shades = new Uint8Array(256).fill(WHITE);
+type Colour = [red: number, green: number, blue: number, opaque: number];
+const BLACK: Colour = [0, 0, 0, WHITE];
+
+function paletteOf(bytes: Buffer): Colour[] {
+  const palette: Colour[] = [];
   for (const { name, data } of chunksOf(bytes)) {
     if (name === "IDAT") break;
     if (name === "PLTE")
       for (let index = 0; index < Math.min(256, Math.floor(data.length / 3)); index += 1)
-        shades[index] = brightness(data[3 * index] ?? 0, data[3 * index + 1] ?? 0, data[3 * index + 2] ?? 0);
+        palette[index] = [data[3 * index] ?? 0, data[3 * index + 1] ?? 0, data[3 * index + 2] ?? 0, WHITE];
     if (name === "tRNS")
-      for (let index = 0; index < Math.min(256, data.length); index += 1)
-        shades[index] = onPaper(shades[index] ?? WHITE, data[index] ?? WHITE);
+      for (const [index, colour] of palette.slice(0, data.length).entries()) colour[3] = data[index] ?? WHITE;
   }
-  return { shades };
+  return palette;
+}
+
+/** The one colour that cannot be seen, of pictures without a palette or a fourth value; null for none. */
+function clearColour(bytes: Buffer, { colour, depth }: PngHead): readonly number[] | null {
+  const data = [...chunksOf(bytes)].find(({ name }) => name === "tRNS")?.data;
+  if (data === undefined || (colour !== 0 && colour !== 2) || data.length < (colour === 0 ? 2 : 6))
+    return null;
+  const value = (index: number) => data[2 * index + (depth === 16 ? 0 : 1)] ?? 0;
+  return colour === 0 ? [value(0), value(0), value(0)] : [value(0), value(1), value(2)];
 }
 
 function brightness(red: number, green: number, blue: number): number {
@@ -75,32 +154,33 @@ function onPaper(shade: number, alpha: number): number {
 
 /** Undoes the filters (ISO/IEC 15948, 9.2) of rows that arrive in pieces. */
 class RowReader {
-  readonly pixels: Uint8Array;
   readonly #head: PngHead;
-  readonly #palette: Palette;
+  readonly #onRow: (row: Row) => void;
+  readonly #values: number;
   /** Bytes of a pixel, at least one: filters look so far back. */
   readonly #step: number;
-  #before: Uint8Array;
-  #row: Uint8Array;
+  /** Of those passes that have pixels. */
+  readonly #passes: (readonly [left: number, top: number, across: number, down: number])[];
+  #row = new Uint8Array();
+  #before = new Uint8Array();
   #filled = 0;
   #y = 0;
 
-  constructor(head: PngHead, values: number, palette: Palette) {
+  constructor(head: PngHead, onRow: (row: Row) => void) {
     this.#head = head;
-    this.#palette = palette;
-    this.pixels = new Uint8Array(head.width * head.height);
-    this.#step = Math.max(1, (values * head.depth) >> 3);
-    // The first byte is the filter.
-    const rowBytes = 1 + Math.ceil((head.width * values * head.depth) / 8);
-    this.#row = new Uint8Array(rowBytes);
-    this.#before = new Uint8Array(rowBytes);
+    this.#onRow = onRow;
+    this.#values = VALUES[head.colour] ?? 1;
+    this.#step = Math.max(1, (this.#values * head.depth) >> 3);
+    const passes = head.isInterlaced ? PASSES : ([[0, 0, 1, 1]] as const);
+    this.#passes = passes.filter(([left, top]) => left < head.width && top < head.height);
+    this.#beginPass();
   }
 
   get isComplete(): boolean {
-    return this.#y === this.#head.height;
+    return this.#passes.length === 0;
   }
 
-  /** Whether all rows are there: more that comes is ignored. */
+  /** Whether all rows are there. */
   add(chunk: Buffer): boolean {
     for (let at = 0; at < chunk.length && !this.isComplete; ) {
       const part = chunk.subarray(at, at + this.#row.length - this.#filled);
@@ -112,66 +192,35 @@ class RowReader {
     return this.isComplete;
   }
 
+  #beginPass(): void {
+    const [left, top, across] = this.#passes[0] ?? [0, 0, 1];
+    // The first byte is the filter.
+    const pixels = Math.ceil((this.#head.width - left) / across);
+    const bytes = 1 + Math.ceil((pixels * this.#values * this.#head.depth) / 8);
+    this.#row = new Uint8Array(bytes);
+    this.#before = new Uint8Array(bytes);
+    this.#y = top;
+  }
+
   #finishRow(): void {
+    const [left = 0, , step = 1, down = 1] = this.#passes[0] ?? [];
     unfilter(this.#row, this.#before, this.#step);
-    this.#write(this.pixels.subarray(this.#y * this.#head.width, (this.#y + 1) * this.#head.width));
-    this.#y += 1;
+    const pixels = Math.ceil((this.#head.width - left) / step);
+    this.#onRow({ y: this.#y, left, step, pixels, value: this.#valueIn(this.#row) });
+    this.#y += down;
     this.#filled = 0;
     [this.#row, this.#before] = [this.#before, this.#row];
+    if (this.#y < this.#head.height) return;
+    this.#passes.shift();
+    this.#beginPass();
   }
 
-  #write(shades: Uint8Array): void {
-    if (this.#head.depth < 8) {
-      this.#writePacked(shades);
-      return;
-    }
-    // Of two bytes the first says enough.
-    const size = this.#head.depth >> 3;
-    for (let x = 0, at = 1; x < shades.length; x += 1, at += this.#step) shades[x] = this.#shadeAt(at, size);
-  }
-
-  #shadeAt(at: number, size: number): number {
-    const { colour } = this.#head;
-    const value = (index: number) => this.#row[at + index * size] ?? 0;
-    if (colour === 0) return value(0);
-    if (colour === 3) return this.#palette.shades[value(0)] ?? WHITE;
-    if (colour === 4) return onPaper(value(0), value(1));
-    const shade = brightness(value(0), value(1), value(2));
-    return colour === 6 ? onPaper(shade, value(3)) : shade;
-  }
-
-  /** Several pixels in a byte, the first in its highest bits. */
-  #writePacked(shades: Uint8Array): void {
-    const { depth, colour } = this.#head;
+  #valueIn(row: Uint8Array): Row["value"] {
+    const { depth } = this.#head;
+    const [step, size] = [this.#step, depth >> 3];
+    if (depth >= 8) return (x, index) => row[1 + x * step + index * size] ?? 0;
+    // Several pixels in a byte, the first in its highest bits.
     const most = (1 << depth) - 1;
-    for (let x = 0; x < shades.length; x += 1) {
-      const bit = x * depth;
-      const value = ((this.#row[1 + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & most;
-      shades[x] = colour === 3 ? (this.#palette.shades[value] ?? WHITE) : (value * WHITE) / most;
-    }
+    return (x) => ((row[1 + ((x * depth) >> 3)] ?? 0) >> (8 - depth - ((x * depth) & 7))) & most;
   }
-}
-
-function unfilter(row: Uint8Array, before: Uint8Array, step: number): void {
-  const filter = row[0];
-  if (filter === 0) return;
-  for (let at = 1; at < row.length; at += 1) {
-    const left = at > step ? (row[at - step] ?? 0) : 0;
-    const up = before[at] ?? 0;
-    const upLeft = at > step ? (before[at - step] ?? 0) : 0;
-    row[at] = (row[at] ?? 0) + predicted(filter ?? 0, { left, up, upLeft });
-  }
-}
-
-function predicted(
-  filter: number,
-  { left, up, upLeft }: { left: number; up: number; upLeft: number },
-): number {
-  if (filter === 1) return left;
-  if (filter === 2) return up;
-  if (filter === 3) return (left + up) >> 1;
-  const guess = left + up - upLeft;
-  const [toLeft, toUp, toUpLeft] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - upLeft)];
-  if (toLeft <= toUp && toLeft <= toUpLeft) return left;
-  return toUp <= toUpLeft ? up : upLeft;
 }

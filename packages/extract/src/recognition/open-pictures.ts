@@ -5,7 +5,6 @@ import { below, type GrayPicture, scaled, sideOf, upright, withAtMost } from "..
 import { type JpegHead, jpegHead } from "../pictures/jpeg-head.ts";
 import { jpegPdf } from "../pictures/jpeg-pdf.ts";
 import { type PictureKind, pictureHead, pictureKind } from "../pictures/picture-head.ts";
-import { pngHead } from "../pictures/png-head.ts";
 import { readPng } from "../pictures/read-png.ts";
 import { sniff } from "../sniff.ts";
 import { openZip } from "../zip.ts";
@@ -110,7 +109,7 @@ async function pixelsOf(bytes: Buffer, kind: PictureKind, tesseract: Tesseract):
     const head = jpegHead(bytes);
     return head === null ? noPicture() : jpegPixels(bytes, head);
   }
-  if (kind === "png" && pngHead(bytes)?.isInterlaced === false) return readPng(bytes);
+  if (kind === "png") return readPng(bytes);
   const { width, height } = pictureHead(bytes, kind);
   if (width * height > MAX_UNPACKED_PIXELS)
     throw new ExtractionError("EXTRACTION_LIMIT", { width, height, maxPixels: MAX_UNPACKED_PIXELS });

@@ -1,14 +1,23 @@
 import { ExtractionError } from "../errors.ts";
 import type { PdfDocument } from "../pdf/document.ts";
+import { COLOUR, type ColourPicture } from "../pictures/colour.ts";
 import { type GrayPicture, sideOf } from "../pictures/gray.ts";
 
 /** Enough for the smallest print; twice as much takes twice the time and reads no better. */
 const PIXELS_PER_POINT = 200 / 72;
 /** A page at that resolution may be a poster. */
 const MAX_PAGE_PIXELS = 8_000_000;
-/** fpdfview.h: `FPDFBitmap_Gray`, `FPDF_ANNOT` and `FPDF_GRAYSCALE`. */
-const [GRAY, ANNOTATIONS, IN_GRAY] = [1, 1, 8] as const;
+/** fpdfview.h: `FPDFBitmap_Gray`, `FPDFBitmap_BGRx`, `FPDF_ANNOT` and `FPDF_GRAYSCALE`. */
+const [GRAY, BGRX, ANNOTATIONS, IN_GRAY] = [1, 3, 1, 8] as const;
 const WHITE = 0xffffffff;
+
+interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  /** Bytes of a row. */
+  readonly stride: number;
+  readonly rows: Uint8Array;
+}
 
 /** A page as shown, in shades of gray; null if it is damaged. `pixelsPerPoint` is lowered for large pages. */
 export function renderPage(
@@ -16,6 +25,40 @@ export function renderPage(
   index: number,
   pixelsPerPoint = PIXELS_PER_POINT,
 ): GrayPicture | null {
+  return render(document, { index, pixelsPerPoint, format: GRAY }, ({ width, height, stride, rows }) => {
+    const pixels = new Uint8Array(width * height);
+    for (let y = 0; y < height; y += 1) pixels.set(rows.subarray(y * stride, y * stride + width), y * width);
+    return { width, height, pixels };
+  });
+}
+
+/** The same in colour, a pixel for each point. */
+export function renderInColour(document: PdfDocument, index: number): ColourPicture | null {
+  return render(document, { index, pixelsPerPoint: 1, format: BGRX }, ({ width, height, stride, rows }) => {
+    const pixels = new Uint8Array(width * height * COLOUR);
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < width; x += 1) {
+        const [from, to] = [y * stride + x * COLOUR, (y * width + x) * COLOUR];
+        pixels[to] = rows[from + 2] ?? 0;
+        pixels[to + 1] = rows[from + 1] ?? 0;
+        pixels[to + 2] = rows[from] ?? 0;
+        pixels[to + 3] = 255;
+      }
+    return { width, height, pixels };
+  });
+}
+
+interface Rendering {
+  readonly index: number;
+  readonly pixelsPerPoint: number;
+  readonly format: typeof GRAY | typeof BGRX;
+}
+
+function render<Picture>(
+  document: PdfDocument,
+  { index, pixelsPerPoint, format }: Rendering,
+  take: (bitmap: Bitmap) => Picture,
+): Picture | null {
   const { library } = document;
   const { call } = library;
   return document.withPage(index, (page) => {
@@ -25,17 +68,15 @@ export function renderPage(
     const [width, height] = [sideOf(points * scale), sideOf(pointsHigh * scale)];
     // A page a thousand times longer than wide has one row of pixels that is longer than all of this.
     if (width * height > MAX_PAGE_PIXELS) return null;
-    const bitmap = call.FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
+    const bitmap = call.FPDFBitmap_CreateEx(width, height, format, 0, 0);
     if (bitmap === 0) throw new ExtractionError("EXTRACTION_LIMIT", { width, height });
     try {
       call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-      call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | IN_GRAY);
+      const flags = ANNOTATIONS | (format === GRAY ? IN_GRAY : 0);
+      call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
       const stride = call.FPDFBitmap_GetStride(bitmap);
       const rows = library.bytesAt(call.FPDFBitmap_GetBuffer(bitmap), stride * height);
-      const pixels = new Uint8Array(width * height);
-      for (let y = 0; y < height; y += 1)
-        pixels.set(rows.subarray(y * stride, y * stride + width), y * width);
-      return { width, height, pixels };
+      return take({ width, height, stride, rows });
     } finally {
       call.FPDFBitmap_Destroy(bitmap);
     }

@@ -1,6 +1,7 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { recognised } from "../carry.ts";
+import { FoundPictures } from "../pictures.ts";
 import { type CollectionOptions, endlessViewPackage, fileOf, newAnkiPackage } from "../testing/files.ts";
 
 /** The right options in words, null for none; and what is told. */
@@ -8,7 +9,7 @@ async function read(name: string, bytes: Uint8Array) {
   const file = fileOf(name, bytes);
   const reader = await recognised(file)?.reader?.();
   if (reader === undefined) throw new Error(`${name} is not recognised`);
-  const { set, notes } = reader(file, {});
+  const { set, notes } = reader(file, {}, new FoundPictures());
   return {
     questions: set.questions,
     keys: set.questions.map(({ options, key }) => key.map((i) => options[i]).join(" & ") || null),

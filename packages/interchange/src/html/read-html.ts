@@ -13,7 +13,7 @@ export interface HtmlText {
   readonly text: string;
   readonly context?: string;
   readonly source?: Evidence;
-  /** Whether it has pictures, sound or the like, which are not read. */
+  /** Whether it has pictures that are not kept, sound or the like. */
   readonly hasPicture: boolean;
   /** Whether it has emphasis, colours or tables, which are read as plain words. */
   readonly hasStyling: boolean;
@@ -40,11 +40,14 @@ const SILENT = new Set("script style template noscript head title svg object ifr
 /** Deeper elements of a hostile page add nothing. */
 const MAX_DEPTH = 200;
 
+/** The mark of a picture of the file, by the address of an `img`; null for one that the file does not hold. */
+export type MarkOfPicture = (address: string, alt: string) => string | null;
+
 /** Reads HTML as a question's text: nothing of it is run or fetched. Linear. */
-export function readHtml(html: string): HtmlText {
+export function readHtml(html: string, markOf: MarkOfPicture = () => null): HtmlText {
   if (!/[<&]/.test(html))
     return { text: textOfTokens([collapsed(html)]), hasPicture: false, hasStyling: false };
-  const reading = new HtmlReading();
+  const reading = new HtmlReading(markOf);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => reading.open(name, attributes),
@@ -85,6 +88,11 @@ class Flow {
     this.#last = isBlock ? "\n" : "`";
   }
 
+  picture(mark: string): void {
+    this.tokens.push({ picture: mark });
+    this.#last = ")";
+  }
+
   formula(formula: Formula): void {
     if ("words" in formula) this.say(` ${formula.words} `);
     else {
@@ -120,6 +128,7 @@ class Flow {
 type Attributes = Readonly<Record<string, string>>;
 
 class HtmlReading {
+  readonly #markOf: MarkOfPicture;
   #main = new Flow();
   #context: Flow | null = null;
   #quote: Flow | null = null;
@@ -143,7 +152,8 @@ class HtmlReading {
   #hasStyling = false;
   #hasPlainFormula = false;
 
-  constructor() {
+  constructor(markOf: MarkOfPicture) {
+    this.#markOf = markOf;
     this.#into = this.#main;
   }
 
@@ -151,7 +161,7 @@ class HtmlReading {
     this.#open.push(name);
     const depth = this.#open.length;
     if (this.#openFormula(name, attributes) || depth > MAX_DEPTH) return;
-    if (PICTURES.has(name) && !this.#openPicture(attributes)) this.#hasPicture = true;
+    if (PICTURES.has(name) && !this.#openPicture(name, attributes)) this.#hasPicture = true;
     if (this.#silentAt >= 0) return;
     if (SILENT.has(name) || (name === "footer" && this.#quoteAt >= 0)) this.#silentAt = depth;
     else if (attributes.class?.split(" ").includes(CONTEXT_CLASS)) this.#openContext(depth);
@@ -177,11 +187,15 @@ class HtmlReading {
     return true;
   }
 
-  /** Whether the picture is of a formula whose source is known. */
-  #openPicture(attributes: Attributes): boolean {
-    const formula = this.#silentAt < 0 ? picturedFormula(attributes) : null;
+  /** Whether the picture is kept, or is of a formula whose source is known. */
+  #openPicture(name: string, attributes: Attributes): boolean {
+    if (this.#silentAt >= 0) return false;
+    const formula = picturedFormula(attributes);
     if (formula !== null) this.#addFormula(formula);
-    return formula !== null;
+    const { src = "", alt = "" } = attributes;
+    const mark = formula === null && name === "img" && this.#code === null ? this.#markOf(src, alt) : null;
+    if (mark !== null) this.#into.picture(mark);
+    return formula !== null || mark !== null;
   }
 
   #addFormula(formula: Formula): void {

@@ -1,16 +1,18 @@
 import { parseRichText } from "@quizmill/contract/tables";
 import { onOneLine, tidyText } from "../tidy.ts";
 
-/** What a text in HTML is made of, in order: words, with formulas as MathJax marks them, signs that mark none, formulas and code. */
+/** What a text in HTML is made of, in order: words, with formulas as MathJax marks them, signs that mark none, pictures, formulas and code. */
 export type Token =
   | string
   | { readonly sign: string }
+  /** The mark of a picture. */
+  | { readonly picture: string }
   | { readonly tex: string; readonly isDisplay: boolean }
   | { readonly code: string; readonly isBlock: boolean; readonly language: string };
 
 /** Words, a formula or code. */
 interface Said {
-  readonly kind: "text" | "inline" | "display" | "code" | "block";
+  readonly kind: "text" | "inline" | "display" | "code" | "block" | "picture";
   readonly words: string;
   /** Of a block of code; "" for none. */
   readonly language?: string;
@@ -26,6 +28,7 @@ export function textOfTokens(tokens: readonly Token[]): string {
   const said = withWordsJoined(tokens).flatMap((token) => {
     if (typeof token === "string") return saidInWords(token);
     if ("sign" in token) return [{ kind: "text", words: token.sign } as const];
+    if ("picture" in token) return [{ kind: "picture", words: token.picture } as const];
     if ("tex" in token) return [{ kind: token.isDisplay ? "display" : "inline", words: token.tex } as const];
     return [saidInCode(token)];
   });
@@ -105,7 +108,7 @@ function saidInText(text: string): Said[] {
     if (part.kind === "math") return { kind: part.isDisplay ? "display" : "inline", words: part.tex };
     if (part.kind === "code")
       return { kind: part.isBlock ? "block" : "code", words: part.code, language: part.language ?? "" };
-    return { kind: "text", words: part.source };
+    return { kind: part.kind, words: part.source };
   });
 }
 
@@ -118,7 +121,7 @@ function written(said: readonly Said[], bracketed: number): string {
   const pieces: string[] = [];
   let formula = 0;
   for (const { kind, words, language = "" } of said) {
-    if (kind === "text") pieces.push(words);
+    if (kind === "text" || kind === "picture") pieces.push(words);
     else if (kind === "code") pieces.push(inlineCode(words));
     else if (kind === "block") {
       const isNewLine = pieces.length === 0 || pieces.at(-1)?.endsWith("\n");

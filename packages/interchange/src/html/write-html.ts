@@ -1,5 +1,5 @@
-import type { CarriedQuestion, Evidence } from "@quizmill/contract";
-import { parseRichText, type RichPart } from "@quizmill/contract/tables";
+import type { CarriedQuestion, Evidence, QuestionPicture } from "@quizmill/contract";
+import { type PictureMark, parseRichText, type RichPart } from "@quizmill/contract/tables";
 
 /** Classes of the parts that only Quizmill tells apart. `readHtml` knows them. */
 export const CONTEXT_CLASS = "quizmill-context";
@@ -14,11 +14,31 @@ export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "") : text;
 }
 
-/** A text as HTML: formulas for MathJax, as Anki and Moodle set them; code as such; line breaks. */
-export function htmlOf(text: string): string {
-  if (!/[`$\\]/.test(text)) return withBreaks(text);
+/** The name under which a file has a picture; it tells its type. */
+export function pictureFile({ hash, type }: Pick<QuestionPicture, "hash" | "type">): string {
+  return `${hash.slice(0, 32)}.${type === "image/png" ? "png" : "jpg"}`;
+}
+
+/** The address of a picture in a page; null for one that the file does not have. */
+export type AddressOf = (hash: string) => string | null;
+
+/** A text as HTML: formulas for MathJax, as Anki and Moodle set them; code as such; pictures; line breaks. */
+export function htmlOf(text: string, addressOf: AddressOf = () => null): string {
+  if (!/[`$\\[]/.test(text)) return withBreaks(text);
   const parts = parseRichText(text);
-  return parts.map((part, i) => htmlOfPart(part, [parts[i - 1], parts[i + 1]])).join("");
+  return parts
+    .map((part, i) =>
+      part.kind === "picture"
+        ? htmlOfPicture(part, addressOf)
+        : htmlOfPart(part, [parts[i - 1], parts[i + 1]]),
+    )
+    .join("");
+}
+
+function htmlOfPicture({ alt, hash, width, height }: PictureMark, addressOf: AddressOf): string {
+  const address = addressOf(hash);
+  if (address === null) return escapeHtml(alt);
+  return `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
 }
 
 const isBlockOfCode = (part: RichPart | undefined) => part?.kind === "code" && part.isBlock;
@@ -50,18 +70,22 @@ function withBreaks(text: string): string {
 }
 
 /** The stem, with the context before it. */
-export function stemHtml({ text, context }: Pick<CarriedQuestion, "text" | "context">): string {
-  const before = context === undefined ? "" : `<div class="${CONTEXT_CLASS}">${htmlOf(context)}</div>`;
-  return before + htmlOf(text);
+export function stemHtml(
+  { text, context }: Pick<CarriedQuestion, "text" | "context">,
+  addressOf?: AddressOf,
+): string {
+  const before =
+    context === undefined ? "" : `<div class="${CONTEXT_CLASS}">${htmlOf(context, addressOf)}</div>`;
+  return before + htmlOf(text, addressOf);
 }
 
 /** The explanation and the quote that proves the key; "" for neither. */
-export function explanationHtml({
-  explanation,
-  source,
-}: Pick<CarriedQuestion, "explanation" | "source">): string {
+export function explanationHtml(
+  { explanation, source }: Pick<CarriedQuestion, "explanation" | "source">,
+  addressOf?: AddressOf,
+): string {
   const quote = source === undefined ? "" : sourceHtml(source);
-  return (explanation === undefined ? "" : htmlOf(explanation)) + quote;
+  return (explanation === undefined ? "" : htmlOf(explanation, addressOf)) + quote;
 }
 
 function sourceHtml({ quote, page, slide, heading }: Evidence): string {

@@ -1,14 +1,20 @@
-import type { CarriedQuestion } from "@quizmill/contract";
+import type { CarriedQuestion, ImportChoices } from "@quizmill/contract";
 import { isLanguage, truthsIn } from "@quizmill/contract/tables";
 import { sectionOfPath } from "../category.ts";
 import { explained } from "../explained.ts";
 import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions } from "../format.ts";
-import { changesIn, type HtmlText, readHtml } from "../html/read-html.ts";
+import { changesIn, type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
 import { childOf, childrenOf, type Element, htmlIn, readXml, textIn } from "../html/xml.ts";
+import type { FoundPictures } from "../pictures.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 
 /** Reads multiple-choice and true/false questions; others are counted. */
-export function readMoodle({ text, language }: Pick<FileToRead, "text" | "language">): ReadQuestions {
+export function readMoodle(
+  { text, language }: Pick<FileToRead, "text" | "language">,
+  _choices: ImportChoices,
+  pictures: FoundPictures,
+): ReadQuestions {
+  const richIn = createRichReader(pictures);
   const quiz = childOf(readXml(text ?? ""), "quiz");
   if (quiz === undefined) throw new NotReadable("damaged");
   const questions: CarriedQuestion[] = [];
@@ -22,14 +28,11 @@ export function readMoodle({ text, language }: Pick<FileToRead, "text" | "langua
       continue;
     }
     total += 1;
-    const text = richIn(childOf(element, "questiontext"));
-    // Until version 1.9 the picture of a question stood beside its text.
-    const isPictured = ["image", "image_base64"].some((name) => textIn(childOf(element, name)).trim() !== "");
-    const stem = isPictured ? { ...text, hasPicture: true } : text;
+    const stem = withPictureBeside(richIn(childOf(element, "questiontext")), element, pictures);
     const name = tidyLine(textIn(childOf(childOf(element, "name"), "text")));
     const note: Note = (kind, effect) =>
       notes.push({ number: total, stem: beginning(stem.text || name), kind, effect });
-    const question = questionOf(element, stem, { note, language });
+    const question = questionOf(element, stem, { note, language, richIn });
     if (question === null) {
       note("otherKind", "leftOut");
       continue;
@@ -45,26 +48,78 @@ type Note = (kind: ReadNote["kind"], effect: ReadNote["effect"]) => void;
 interface Telling {
   readonly note: Note;
   readonly language: string | null;
+  readonly richIn: RichReader;
 }
 
-/** A text in the format that its element names; HTML where it names none and has tags. */
-function richIn(element: Element | undefined): HtmlText {
-  if (element === undefined) return { text: "", hasPicture: false, hasStyling: false };
+type RichReader = (element: Element | undefined) => HtmlText;
+
+/** Until version 1.9 the picture of a question stood beside its text. */
+function withPictureBeside(stem: HtmlText, element: Element, pictures: FoundPictures): HtmlText {
+  const base64 = textIn(childOf(element, "image_base64")).trim();
+  if (base64 === "" && textIn(childOf(element, "image")).trim() === "") return stem;
+  if (base64 === "") return { ...stem, hasPicture: true };
+  const mark = pictures.mark(base64, () => Buffer.from(base64, "base64"), "");
+  return { ...stem, text: tidyText(`${stem.text}\n${mark}`) };
+}
+
+const FILES = "@@PLUGINFILE@@";
+
+/** The bytes of the files beside a text, by their addresses in it. */
+function filesIn(element: Element): Map<string, string> {
+  return new Map(
+    childrenOf(element, "file")
+      .filter(({ attributes }) => attributes.encoding === "base64")
+      .map((file) => {
+        const { name = "", path = "/" } = file.attributes;
+        return [`${FILES}${path.endsWith("/") ? path : `${path}/`}${name}`, textIn(file)];
+      }),
+  );
+}
+
+function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Reads a text in the format that its element names; HTML where it names none and has tags. */
+function createRichReader(pictures: FoundPictures): RichReader {
+  return (element) => (element === undefined ? NOTHING : richText(element, pictures));
+}
+
+const NOTHING: HtmlText = { text: "", hasPicture: false, hasStyling: false };
+
+function richText(element: Element, pictures: FoundPictures): HtmlText {
   const inside = childOf(element, "text");
   const format = element.attributes.format ?? "html";
-  const hasFile = childOf(element, "file") !== undefined;
+  const files = filesIn(element);
+  const shown = new Set<string>();
+  const markOf: MarkOfPicture = (address, alt) => {
+    const name = decodedAddress(address.replace(/\?.*$/, ""));
+    const base64 = files.get(name);
+    if (base64 === undefined) return pictures.markOfUrl(address, alt);
+    shown.add(name);
+    return pictures.mark(base64, () => Buffer.from(base64, "base64"), alt);
+  };
+  const hasFile = () => files.size > shown.size || childrenOf(element, "file").length > files.size;
   // HTML that is not quoted is a part of the tree.
   const isTree = inside?.children.some((child) => typeof child !== "string") ?? false;
   const words = isTree ? htmlIn(inside) : textIn(inside);
   if (format === "plain_text" || format === "markdown")
-    return { text: tidyText(words), hasPicture: hasFile, hasStyling: false };
-  const read = readHtml(words);
-  return hasFile ? { ...read, hasPicture: true } : read;
+    return { text: tidyText(words), hasPicture: hasFile(), hasStyling: false };
+  const read = readHtml(words, markOf);
+  return hasFile() ? { ...read, hasPicture: true } : read;
 }
 
 const CHOICES = new Set(["multichoice", "truefalse", "multichoiceset", "oumultiresponse"]);
 
-function questionOf(element: Element, stem: HtmlText, { note, language }: Telling): CarriedQuestion | null {
+function questionOf(
+  element: Element,
+  stem: HtmlText,
+  { note, language, richIn }: Telling,
+): CarriedQuestion | null {
   if (!CHOICES.has(element.attributes.type ?? "")) return null;
   const answers = childrenOf(element, "answer").map((answer) => ({
     points: Number(answer.attributes.fraction ?? "0"),

@@ -1,5 +1,6 @@
-import type { CarriedQuestion, CarriedSet, Evidence, Writer } from "@quizmill/contract";
+import type { CarriedQuestion, CarriedSet, Evidence, ImportChoices, Writer } from "@quizmill/contract";
 import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions, type WriteSet } from "../format.ts";
+import type { FoundPictures } from "../pictures.ts";
 import { TextBytes } from "../text-bytes.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 import { isOwnJson, type Json, objectIn, parseJson } from "./json-questions.ts";
@@ -14,14 +15,20 @@ const WRITERS = { document: true, embedded: true, model: true, model_options: tr
 const isWriter = (name: unknown): name is Writer => typeof name === "string" && Object.hasOwn(WRITERS, name);
 
 /** One question a line, so that two versions of a set can be compared. */
-export const writeJson: WriteSet = ({ questions, more, moreOfFile, ...known }) => {
+export const writeJson: WriteSet = ({ questions, more, moreOfFile, ...known }, { pictures }) => {
   const set = { ...more, ...known };
   const head = JSON.stringify({ ...moreOfFile, quizmill: JSON_VERSION, set }, null, 1).slice(0, -2);
   const out = new TextBytes();
   out.add(`${head},\n "questions": [`);
   for (const [i, question] of questions.entries())
     out.add(i === 0 ? "\n" : ",\n", JSON.stringify(jsonOf(question)));
-  out.add("\n ]\n}\n");
+  out.add("\n ]");
+  let between = ',\n "pictures": {\n';
+  for (const [hash, { type, base64 }] of pictures) {
+    out.add(between, `${JSON.stringify(hash)}: ${JSON.stringify({ type, base64 })}`);
+    between = ",\n";
+  }
+  out.add(pictures.size === 0 ? "\n}\n" : "\n }\n}\n");
   return out.bytes();
 };
 
@@ -39,8 +46,16 @@ function jsonOf(question: CarriedQuestion): object {
  * Reads Quizmill's own files of every version, the questions that `quizmill generate --json` prints or the server
  * answers, and those of other programs.
  */
-export function readJson(read: Pick<FileToRead, "text" | "language">): ReadQuestions {
+export function readJson(
+  read: Pick<FileToRead, "text" | "language">,
+  _choices: ImportChoices,
+  pictures: FoundPictures,
+): ReadQuestions {
   const value = parsed(read.text ?? "");
+  for (const [hash, picture] of Object.entries(objectIn(objectIn(value)?.pictures) ?? {})) {
+    const base64 = objectIn(picture)?.base64;
+    if (typeof base64 === "string") pictures.hold(hash, () => Buffer.from(base64, "base64"));
+  }
   if (!isOwnJson(value)) {
     const others = readOtherJson(value, read.language);
     if (others.total > 0) return others;
@@ -77,7 +92,7 @@ function parsed(text: string): unknown {
 
 function setOf(file: Json, questions: CarriedQuestion[]): CarriedSet {
   const set = objectIn(file.set) ?? file;
-  const { quizmill: _, set: __, questions: ___, ...moreOfFile } = file;
+  const { quizmill: _, set: __, questions: ___, pictures: ____, ...moreOfFile } = file;
   const more = set === file ? {} : unknownIn(set, KNOWN_OF_SET);
   const [id, language] = [lineIn(set.id), lineIn(set.language)];
   return {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type CopyBody, type Evidence, LIMITS } from "@quizmill/contract";
+import { type CopyBody, type Evidence, LIMITS, picturesIn } from "@quizmill/contract";
 import { openTally } from "@quizmill/questions/main-thread";
 import type { Insertable } from "kysely";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
@@ -11,6 +11,11 @@ import { type DatasetRow, toContentColumns, toVersionContent } from "../datasets
 import { giveDataset, insertDataset } from "../datasets/lifecycle-store.ts";
 import { insertPassages, readPassages } from "../datasets/passages-store.ts";
 import { copyPicture } from "../datasets/pictures-store.ts";
+import {
+  copyQuestionPicture,
+  heldPictureBytes,
+  listQuestionPictures,
+} from "../datasets/question-pictures-store.ts";
 import { findDataset, refuseFullAccount, refuseTooLarge } from "../datasets/store.ts";
 import { nameAmong, nameOfNew } from "../generation/jobs/index.ts";
 import { findWhole, insertCopies } from "./store.ts";
@@ -81,6 +86,7 @@ export async function copySets(
   if (questions.length === 0) throw new AppError("NO_QUESTIONS", "These sections have no question.");
   refuseTooLarge(questions.length);
   await refuseFullAccount(db, { accountId }, questions.length);
+  const shown = await picturesOf(db, accountId, rows, questions);
   const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
   const max = LIMITS.dataset.textMaxChars;
   if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
@@ -100,6 +106,10 @@ export async function copySets(
         await setImmediate();
       }
       await insertCopies(db, accountId, questions);
+      for (const from of shown) {
+        await copyQuestionPicture(db, from, id);
+        await setImmediate();
+      }
     },
     give: async (tx, { keep }) => {
       await lockAccount(tx, accountId);
@@ -113,6 +123,31 @@ export async function copySets(
     },
   });
   return { made: named, doubles: all.doubles };
+}
+
+/** The pictures that questions name, each once. Throws ACCOUNT_FULL if there is no room for them. */
+async function picturesOf(
+  db: Database,
+  accountId: string,
+  rows: readonly DatasetRow[],
+  questions: readonly Insertable<QuestionsTable>[],
+) {
+  const named = new Set(
+    questions.flatMap(({ text, optionsJson, context, aiExplanation }) =>
+      [text, optionsJson, context ?? "", aiExplanation ?? ""].flatMap((words) =>
+        picturesIn(words).map(({ hash }) => hash),
+      ),
+    ),
+  );
+  const found = new Map<string, { datasetId: string; hash: string; bytes: number }>();
+  for (const { id } of named.size === 0 ? [] : rows)
+    for (const picture of await listQuestionPictures(db, id))
+      if (named.has(picture.hash)) found.set(picture.hash, picture);
+  const bytes = [...found.values()].reduce((sum, picture) => sum + picture.bytes, 0);
+  const room = LIMITS.pictures.accountMaxBytes - (await heldPictureBytes(db, accountId));
+  if (bytes > 0 && bytes > room)
+    throw new AppError("ACCOUNT_FULL", "The account would have too many pictures.");
+  return [...found.values()];
 }
 
 /** The row of the new set; its name is found when it is stored. */

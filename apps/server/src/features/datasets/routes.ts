@@ -5,6 +5,7 @@ import type { Mount } from "../../platform/mount.ts";
 import { ReadyAnswer } from "../../platform/ready-answer.ts";
 import { type DetailRow, isUnfinished, toDetail, toQuestion, toSummary } from "./entities.ts";
 import { createKeptSets } from "./kept-sets.ts";
+import { findQuestionPicture } from "./question-pictures-store.ts";
 import { readQuestions } from "./questions-store.ts";
 import { findDataset, readStats, renameDataset } from "./store.ts";
 
@@ -47,7 +48,7 @@ export interface MountedDatasets {
   readonly forgetSet: (id: string) => void;
 }
 
-/** Figures of an account, opening a set, and its name. The answer of a finished set is kept in memory for a while. */
+/** Figures of an account, opening a set, its pictures and its name. The answer of a finished set is kept in memory for a while. */
 export function mountDatasets(mount: Mount, { db, now }: DatasetsDeps): MountedDatasets {
   const kept = createKeptSets<DetailRow, ReadyAnswer<typeof ROUTES.getDataset>>(KEPT);
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
@@ -63,6 +64,10 @@ export function mountDatasets(mount: Mount, { db, now }: DatasetsDeps): MountedD
   mount(ROUTES.renameDataset, async ({ accountId, params, body }) =>
     toSummary(present(await renameDataset(db, { accountId, id: params.id }, body.name, now()))),
   );
+  mount(ROUTES.questionPicture, async ({ accountId, params, reply }) => {
+    const { type, base64 } = present(await findQuestionPicture(db, { accountId, ...params }));
+    await reply.header("content-type", type).send(Buffer.from(base64, "base64"));
+  });
   return {
     forgetAccount: (accountId) => kept.forget((row) => row.accountId === accountId),
     forgetSet: (id) => kept.forget((row) => row.id === id),

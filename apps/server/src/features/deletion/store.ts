@@ -73,6 +73,7 @@ function piecesOf(document: Part["of"]): Part {
 const OF_SET: readonly Part[] = [
   piecesOf((id) => sql`(select "documentId" from "documentReads" where ${ofSet(id)})`),
   { table: "pagePictures", key: ["datasetId", "picture"], of: ofSet, most: 10 },
+  { table: "questionPictures", key: ["datasetId", "hash"], of: ofSet, most: 10 },
   {
     table: "jobEvents",
     key: ["jobId", "seq"],

@@ -6,6 +6,7 @@ import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail, toQuestion } from "../datasets/entities.ts";
 import { readPassages } from "../datasets/passages-store.ts";
 import { findPicture, findRead, listPictures, piecesOf } from "../datasets/pictures-store.ts";
+import { readQuestionPictures } from "../datasets/question-pictures-store.ts";
 import { readQuestions } from "../datasets/questions-store.ts";
 import { listDatasets } from "../datasets/store.ts";
 import { findReportsOf, findVersionsOf } from "../editing/store.ts";
@@ -30,8 +31,8 @@ interface StoredPassage {
 
 /**
  * Everything stored of an account, as a ZIP that is written while it is read: `account.json`, how the account studies,
- * its exams, answers and reviews, and for each set its questions, the text they come from, and the pictures that text
- * was recognised from. Sets are read one by one, so that an account of any size needs little memory.
+ * its exams, answers and reviews, and for each set its questions and their pictures, the text they come from, and the
+ * pictures that text was recognised from. Sets are read one by one, so that an account of any size needs little memory.
  * Left out are secrets (hashes of the password and of tokens), columns that only count steps of work, and what the model
  * of a browser is being asked, of which a row is gone when it is answered.
  */
@@ -118,12 +119,20 @@ async function reportsOf(db: Database, accountId: string, rows: Read) {
 /** The beginning of a JSON object, to which more is added. */
 const opened = (object: object) => JSON.stringify(object, null, 2).slice(0, -2);
 
-/** The pictures of pages that text was recognised from, and the document where some are still to be read. */
+/**
+ * The pictures of questions, those of pages that text was recognised from, and the document where some are still to be
+ * read.
+ */
 async function* picturesOf(
   db: Database,
   archive: ReturnType<typeof openArchive>,
   { id, folder }: { id: string; folder: string },
 ): AsyncIterable<Uint8Array> {
+  for await (const { hash, type, base64 } of readQuestionPictures(db, id))
+    yield* archive.add(
+      `${folder}/question-pictures/${hash}.${type === "image/png" ? "png" : "jpg"}`,
+      Buffer.from(base64, "base64"),
+    );
   for (const picture of await listPictures(db, id)) {
     const found = await findPicture(db, { datasetId: id, picture });
     if (found === undefined) continue;

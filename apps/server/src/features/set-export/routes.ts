@@ -1,11 +1,12 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
-import { carriedSet, withTags } from "@quizmill/interchange";
+import { carriedSet, exportFormat, withTags } from "@quizmill/interchange";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import { createFewAtATime } from "../../platform/few-at-a-time.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { toDetail, toQuestion } from "../datasets/entities.ts";
+import { readQuestionPictures } from "../datasets/question-pictures-store.ts";
 import { readQuestions } from "../datasets/questions-store.ts";
 import { findDataset } from "../datasets/store.ts";
 import { writeInThread } from "./write-in-thread.ts";
@@ -33,7 +34,8 @@ export function mountSetExport(mount: Mount, { db, now, rateLimits }: SetExportD
     const { format, questions: ids, tags, ...options } = body;
     const wanted = ids && new Set(ids);
     const detail = toDetail(row);
-    const pages = async function* () {
+    const parts = async function* () {
+      if (exportFormat(format).holds.pictures) yield* readQuestionPictures(db, row.id);
       for await (const page of readQuestions(db, row.id)) {
         const chosen = page.filter(({ id, deletedAt }) => deletedAt === null && (wanted?.has(id) ?? true));
         const questions = chosen.map(toQuestion);
@@ -42,7 +44,7 @@ export function mountSetExport(mount: Mount, { db, now, rateLimits }: SetExportD
     };
     const set = carriedSet(detail);
     const task = { set, format, options: { ...options, now: now() } };
-    const { bytes, mediaType, extension } = await inTurn(() => writeInThread(task, pages(), signal));
+    const { bytes, mediaType, extension } = await inTurn(() => writeInThread(task, parts(), signal));
     reply.header("content-type", mediaType);
     reply.header("content-disposition", `attachment; filename="quizmill${extension}"`);
     await reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -1,9 +1,12 @@
 import { Worker } from "node:worker_threads";
-import type { CarriedSet, ExportFormat } from "@quizmill/contract";
+import type { CarriedSet, ExportFormat, QuestionPicture } from "@quizmill/contract";
 import type { Exported, ExportOptions } from "@quizmill/interchange";
 
+/** Some questions, or a picture that they may name. */
+export type ExportPart = CarriedSet["questions"] | QuestionPicture;
+
 export interface ExportTask {
-  /** Its questions come after it, some at a time; null is their end. */
+  /** Its parts come after it; null is their end. */
   readonly set: CarriedSet;
   readonly format: ExportFormat;
   readonly options: ExportOptions;
@@ -16,7 +19,7 @@ const MEMORY_MAX_MIB = 512;
 /** Writes the file of a set in a thread of its own: a large one takes seconds. Throws the signal's reason. */
 export async function writeInThread(
   task: ExportTask,
-  questions: AsyncIterable<CarriedSet["questions"]>,
+  parts: AsyncIterable<ExportPart>,
   signal: AbortSignal,
 ): Promise<Exported> {
   signal.throwIfAborted();
@@ -33,7 +36,7 @@ export async function writeInThread(
       worker.once("exit", () => reject(signal.reason ?? new Error("The thread that writes a file ended")));
     });
     const sending = async () => {
-      for await (const some of questions) worker.postMessage(some);
+      for await (const part of parts) worker.postMessage(part);
       worker.postMessage(null);
       return written;
     };

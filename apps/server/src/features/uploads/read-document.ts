@@ -10,7 +10,7 @@ import { AppError, comeBack } from "../../platform/errors.ts";
 import type { StagedFile } from "../../platform/files.ts";
 import { partOf } from "./part-of.ts";
 
-export interface ReadDocument extends Pick<ExtractOptions, "owner" | "isPatient"> {
+export interface ReadDocument extends Pick<ExtractOptions, "owner" | "isPatient" | "questionPictures"> {
   readonly extractor: Extractor;
   readonly staged: StagedFile;
   /** For a file of questions; without them all that can be adapted is. */
@@ -56,8 +56,9 @@ function refuseTooShort({ sections, picturePages = [] }: SourceText): void {
 
 /** A staged file's text. Throws an extraction code with its details, SERVER_BUSY, or the signal's reason. */
 export async function readText(file: ReadDocument): Promise<SourceText> {
-  const { extractor, staged, picturePagesMax = 0, owner, isPatient, choices, signal } = file;
-  const options = { owner, isPatient, choices, signal, pictures: picturePagesMax > 0 };
+  const { extractor, staged, picturePagesMax = 0, ...rest } = file;
+  const { owner, isPatient, choices, signal, questionPictures } = rest;
+  const options = { owner, isPatient, choices, signal, questionPictures, pictures: picturePagesMax > 0 };
   return extractor.extract(staged.path, staged.fileName, options).catch((error: unknown) => {
     throw translated(error);
   });

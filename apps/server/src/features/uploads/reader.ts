@@ -40,12 +40,19 @@ export function createDocumentReader(deps: ReaderDeps): DocumentReader {
 
 async function readFile(
   { engine, extractor, picturePagesMax, log }: ReaderDeps,
-  { staged, wish, account, set, signal, isRead, tryFirst }: ArrivedDocument,
+  { staged, wish, account, set, signal, pictures: questionPictures, isRead, tryFirst }: ArrivedDocument,
 ): Promise<PlannedDocument> {
   const startedAt = performance.now();
   // What has arrived is not refused because its account has other documents read.
   const waiting = { owner: { account }, isPatient: true, signal };
-  const read = await readDocument({ extractor, staged, ...wish, ...waiting, picturePagesMax });
+  const read = await readDocument({
+    extractor,
+    staged,
+    ...wish,
+    ...waiting,
+    picturePagesMax,
+    questionPictures,
+  });
   const readAt = performance.now();
   const { source, pages } = withPagesToRead(read, picturePagesMax);
   const pictures = pages.length > 0 ? { pictures: { pages: pages.length, done: 0 } } : {};

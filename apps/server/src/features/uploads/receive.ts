@@ -79,6 +79,8 @@ export async function inspectFile(
       owner: { account },
       signal,
       picturePagesMax,
+      // Only to tell what would be lost.
+      questionPictures: { take: () => {} },
     });
     return carried?.fidelity ?? null;
   } finally {

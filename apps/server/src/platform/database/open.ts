@@ -41,6 +41,7 @@ import { up as tokensOfLogins } from "./migrations/039-tokens-of-logins.ts";
 import { up as waitingDocuments } from "./migrations/040-waiting-documents.ts";
 import { up as browserModelForm } from "./migrations/041-browser-model-form.ts";
 import { up as unfitModels } from "./migrations/042-unfit-models.ts";
+import { up as questionPictures } from "./migrations/043-question-pictures.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -108,6 +109,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "040-waiting-documents": { up: waitingDocuments },
   "041-browser-model-form": { up: browserModelForm },
   "042-unfit-models": { up: unfitModels },
+  "043-question-pictures": { up: questionPictures },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -9,6 +9,7 @@ import type {
   KeyProvider,
   LocalProgram,
   Mode,
+  QuestionPicture,
   ReportReason,
   Writer,
 } from "@quizmill/contract";
@@ -185,6 +186,17 @@ export interface PagePicturesTable {
   /** `PictureLine`s of packages/extract. */
   linesJson: string;
   pngBase64: string;
+}
+
+/** A picture that questions of a set name by its hash; see `QuestionPictureSchema`. */
+interface QuestionPicturesTable {
+  datasetId: string;
+  hash: string;
+  type: QuestionPicture["type"];
+  width: number;
+  height: number;
+  bytes: number;
+  base64: string;
 }
 
 export interface QuestionsTable {
@@ -496,6 +508,7 @@ export interface Tables {
   documentReads: DocumentReadsTable;
   documentPieces: DocumentPiecesTable;
   pagePictures: PagePicturesTable;
+  questionPictures: QuestionPicturesTable;
   questions: QuestionsTable;
   questionVersions: QuestionVersionsTable;
   questionReports: QuestionReportsTable;

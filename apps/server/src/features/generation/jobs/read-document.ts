@@ -1,4 +1,5 @@
-import type { DocumentReport } from "@quizmill/contract";
+import type { DocumentReport, QuestionPicture } from "@quizmill/contract";
+import type { PictureRoom } from "@quizmill/interchange";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../../platform/database/open.ts";
 import type { JobsTable } from "../../../platform/database/schema.ts";
@@ -8,8 +9,9 @@ import type { StagedFile, Staging } from "../../../platform/files.ts";
 import type { AskedColumns } from "../../../platform/same-key.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { type DocumentWish, findRead, noteReport, piecesOf } from "../../datasets/pictures-store.ts";
+import { keepQuestionPicture, pictureRoom } from "../../datasets/question-pictures-store.ts";
 import { findAsked } from "../../datasets/questions-store.ts";
-import { readDataset, refuseFullAccount } from "../../datasets/store.ts";
+import { type Owned, readDataset, refuseFullAccount } from "../../datasets/store.ts";
 import { EngineFailure, type StoredPlan, TextTooComplex, type Trial } from "../engine/index.ts";
 import type { JobRun } from "../store.ts";
 import { storedPlan } from "../stored-plan.ts";
@@ -28,6 +30,8 @@ export interface ArrivedDocument {
     | { readonly dataset: DatasetRow; readonly before: StoredPlan; readonly known: readonly AskedColumns[] }
     | undefined;
   readonly signal: AbortSignal;
+  /** The pictures of its questions, and how many the set may still get. */
+  readonly pictures: { readonly room: PictureRoom; readonly take: (picture: QuestionPicture) => void };
   /** Call it when the document is read and before it is planned; notes have no report. */
   readonly isRead: (report: DocumentReport | null) => Promise<void>;
   /** Call it before planning: a text that kills the process that plans it is refused. */
@@ -92,6 +96,20 @@ export async function readKeptDocument(deps: DocumentDeps, reading: Reading): Pr
   }
 }
 
+/** Stores pictures one after the other, as they come. */
+async function pictureKeeper(db: Database, set: Owned) {
+  let storing: Promise<void> = Promise.resolve();
+  return {
+    room: await pictureRoom(db, set),
+    take: (picture: QuestionPicture) => {
+      storing = storing.then(() => keepQuestionPicture(db, set.id, picture));
+      // Thrown to whoever waits for the last one.
+      storing.catch(() => undefined);
+    },
+    stored: () => storing,
+  };
+}
+
 async function plannedDocument(
   deps: DocumentDeps,
   { fileName, wish, dataset }: Kept,
@@ -104,14 +122,17 @@ async function plannedDocument(
     before: await storedPlan(db, dataset),
     known: wish.keepsDoubles === true ? [] : await findAsked(db, dataset.id),
   };
+  const pictures = await pictureKeeper(db, { accountId: job.accountId, id: dataset.id });
   try {
     const isRead = async (report: DocumentReport | null) => {
       if (report !== null) await noteReport(db, dataset.id, report);
       doorbell.ring(jobTopic(job.id));
     };
     const trying = (trial: () => Trial | Promise<Trial>) => tryFirst(deps, { job, signal }, trial);
-    const about = { staged, wish, account: job.accountId, set, signal };
-    return await readDocument({ ...about, isRead, tryFirst: trying });
+    const about = { staged, wish, account: job.accountId, set, signal, pictures };
+    const planned = await readDocument({ ...about, isRead, tryFirst: trying });
+    await pictures.stored();
+    return planned;
   } finally {
     await staged.discard();
   }

@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+import { type DatasetDetail, LIMITS, picturesIn } from "@quizmill/contract";
+import { unzipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { formOf } from "./features/generation/testing/files.ts";
+import { realEngine } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
+import { finishedDeletions } from "./test-rows.ts";
+
+const server = sharedServer({ engine: realEngine });
+const learner = learnerOf(server, beforeAll);
+
+/** A PNG of one colour, with a secret in it. */
+function pngOf(colour: readonly [number, number, number], side = 4): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.set([8, 2], 8);
+  const row = Buffer.concat([Buffer.of(0), ...Array.from({ length: side }, () => Buffer.from(colour))]);
+  const rows = Buffer.concat(Array.from({ length: side }, () => row));
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", head),
+    chunk("tEXt", Buffer.from("Comment\0taken at 52.1, 21.0")),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+const file = (name: string, bytes: Buffer) =>
+  `<file name="${name}" path="/" encoding="base64">${bytes.toString("base64")}</file>`;
+const image = (name: string, alt: string) => `<img src="@@PLUGINFILE@@/${name}" alt="${alt}">`;
+const [RED, BLUE, GREEN] = [pngOf([255, 0, 0]), pngOf([0, 0, 255]), pngOf([0, 128, 0])];
+const MOODLE = `<?xml version="1.0"?><quiz>
+<question type="multichoice"><name><text>1</text></name>
+<questiontext format="html"><text><![CDATA[Which sign is red?${image("red.png", "A sign")}]]></text>${file("red.png", RED)}</questiontext>
+<answer fraction="100"><text><![CDATA[${image("red.png", "Red")}]]></text>${file("red.png", RED)}</answer>
+<answer fraction="0"><text><![CDATA[${image("blue.png", "Blue")}]]></text>${file("blue.png", BLUE)}</answer></question>
+<question type="multichoice"><name><text>2</text></name>
+<questiontext format="html"><text><![CDATA[Which is broken?${image("broken.png", "Broken")}]]></text>${file("broken.png", Buffer.from("<script>"))}</questiontext>
+<answer fraction="100"><text>This one</text></answer><answer fraction="0"><text>None of them</text></answer></question>
+</quiz>`;
+
+const upload = async (content: string | Uint8Array<ArrayBuffer>, name: string) =>
+  learner.finished(await learner.call("POST", "/api/upload/bootstrap?mode=study", formOf(content, name)));
+const hashesOf = ({ questions }: Pick<DatasetDetail, "questions">) => [
+  ...new Set(
+    questions.flatMap(({ text, options, aiExplanation }) =>
+      [text, ...options.map((option) => option.text), aiExplanation ?? ""].flatMap((words) =>
+        picturesIn(words).map(({ hash }) => hash),
+      ),
+    ),
+  ),
+];
+const pictureAt = (id: string, hash: string, as?: string) =>
+  learner.call("GET", `/api/datasets/${id}/question-pictures/${hash}`, undefined, as);
+const stored = async (datasetId: string) =>
+  (await server.db.selectFrom("questionPictures").selectAll().where("datasetId", "=", datasetId).execute())
+    .length;
+
+describe("a picture of a question", () => {
+  it("is stored once, made anew, and given to its owner alone", async () => {
+    const set = await upload(MOODLE, "signs.xml");
+    const [red = "", blue = "", ...others] = hashesOf(set);
+    expect(others).toEqual([]);
+    expect(await stored(set.id)).toBe(2);
+    expect(set.questions[0]?.text).toBe(`Which sign is red?![A sign](picture:${red}-4x4)`);
+    const answer = await pictureAt(set.id, red);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(createHash("sha256").update(bytes).digest("hex")).toBe(red);
+    expect(bytes.includes("taken at")).toBe(false);
+    const stranger = await server.account();
+    expect((await pictureAt(set.id, red, stranger.token)).status).toBe(404);
+    expect((await pictureAt(set.id, "0".repeat(64))).status).toBe(404);
+    expect((await pictureAt(set.id, "red.png")).status).toBe(400);
+    await learner.call("DELETE", `/api/datasets/${set.id}`);
+    expect((await pictureAt(set.id, blue)).status).toBe(404);
+  });
+
+  it("that cannot be kept is told, and its words stand in its place", async () => {
+    const set = await upload(MOODLE, "signs.xml");
+    expect(set.questions[1]).toMatchObject({ text: "Which is broken?Broken", needsPicture: true });
+    expect(set.document.warnings).toMatchObject([
+      { code: "CARRIED", kept: 2, losses: [{ kind: "picture", effect: "changed", count: 1 }] },
+    ]);
+    const told = await learner.call("POST", "/api/upload/inspect", formOf(MOODLE, "signs.xml"));
+    expect(await told.json()).toMatchObject({ fidelity: { losses: [{ kind: "picture", count: 1 }] } });
+  });
+
+  it.each([
+    ["json", "signs.json"],
+    ["moodle", "again.xml"],
+  ])("goes out in %s and comes back with the same hash", async (format, name) => {
+    const set = await upload(MOODLE, "signs.xml");
+    const answer = await learner.call("POST", `/api/datasets/${set.id}/export`, { format });
+    const again = await upload(new Uint8Array(await answer.arrayBuffer()), name);
+    expect(hashesOf(again)).toEqual(hashesOf(set));
+    expect(again.questions[0]?.options).toEqual(set.questions[0]?.options);
+    for (const hash of hashesOf(again)) expect((await pictureAt(again.id, hash)).status).toBe(200);
+  });
+
+  it("goes with copies and merged sets, is in the archive, and gone with its set", async () => {
+    const other = MOODLE.replaceAll(BLUE.toString("base64"), GREEN.toString("base64"));
+    const [one, two] = [await upload(MOODLE, "one.xml"), await upload(other, "two.xml")];
+    const sources = [one, two].map(({ id }) => ({ id, sections: null }));
+    const copy = await learner.json<{ id: string }>("POST", "/api/datasets/copies", {
+      name: "All",
+      sources,
+      keepsDoubles: true,
+    });
+    const hashes = hashesOf(await learner.set(copy.id));
+    expect(hashes).toHaveLength(3);
+    expect(await stored(copy.id)).toBe(3);
+    for (const id of [one.id, two.id]) await learner.call("DELETE", `/api/datasets/${id}?forGood=true`);
+    await finishedDeletions(server.db);
+    expect([await stored(one.id), await stored(two.id)]).toEqual([0, 0]);
+    for (const hash of hashes) expect((await pictureAt(copy.id, hash)).status).toBe(200);
+    const archive = unzipSync(
+      new Uint8Array(await (await learner.call("GET", "/api/me/export")).arrayBuffer()),
+    );
+    for (const hash of hashes)
+      expect(Object.keys(archive).some((name) => name.endsWith(`question-pictures/${hash}.png`))).toBe(true);
+  });
+
+  it("is kept as long as there is room in the account; the rest is told", async () => {
+    const full = await upload(MOODLE, "full.xml");
+    await server.db
+      .updateTable("questionPictures")
+      .set({ bytes: LIMITS.pictures.accountMaxBytes })
+      .where("datasetId", "=", full.id)
+      .where("hash", "=", hashesOf(full)[0] ?? "")
+      .execute();
+    const set = await upload(MOODLE, "more.xml");
+    expect(await stored(set.id)).toBe(0);
+    expect(set.questions[0]).toMatchObject({ text: "Which sign is red?A sign", needsPicture: true });
+    const copied = await learner.call("POST", "/api/datasets/copies", {
+      name: "Copy",
+      sources: [{ id: full.id, sections: null }],
+      keepsDoubles: false,
+    });
+    expect(await copied.json()).toMatchObject({ code: "ACCOUNT_FULL" });
+    await server.db.deleteFrom("questionPictures").where("datasetId", "=", full.id).execute();
+  });
+});

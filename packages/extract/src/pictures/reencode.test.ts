@@ -1,0 +1,197 @@
+import { deflateSync } from "node:zlib";
+import { LIMITS, QuestionPictureSchema } from "@quizmill/contract";
+import { decode, encode } from "jpeg-js";
+import { describe, expect, it } from "vitest";
+import { processorTime } from "../../../../testing/processor-time.ts";
+import {
+  exifSegment,
+  jpegShell,
+  PROGRESSIVE_JPEG,
+  pngFile,
+  RIVERS_WEBP,
+  webpShell,
+} from "../testing/pictures.ts";
+import { COLOUR, type ColourPicture } from "./colour.ts";
+import { readColourPng } from "./read-png.ts";
+import { reencoded } from "./reencode.ts";
+
+/** Pixels by their place. */
+function pictureOf(
+  width: number,
+  height: number,
+  colourAt: (x: number, y: number) => readonly [number, number, number, number],
+): ColourPicture {
+  const pixels = new Uint8Array(width * height * COLOUR);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) pixels.set(colourAt(x, y), (y * width + x) * COLOUR);
+  return { width, height, pixels };
+}
+
+/** As an encoder that is not ours writes it. */
+const jpegOf = (picture: ColourPicture, quality = 80) =>
+  encode({ ...picture, data: Buffer.from(picture.pixels) }, quality).data;
+
+/** With every row unfiltered, in four values of eight bits. */
+const pngOf = ({ width, height, pixels }: ColourPicture, before?: Parameters<typeof pngFile>[0]["before"]) =>
+  pngFile({
+    width,
+    height,
+    colour: 6,
+    rows: Buffer.concat(
+      Array.from({ length: height }, (_, y) =>
+        Buffer.concat([Buffer.of(0), pixels.subarray(y * width * COLOUR, (y + 1) * width * COLOUR)]),
+      ),
+    ),
+    ...(before && { before }),
+  });
+
+const LANDSCAPE = pictureOf(120, 70, (x, y) => [x * 2, y * 3, (x * y) % 256, 255]);
+const RING = pictureOf(64, 64, (x, y) =>
+  Math.abs(Math.hypot(x - 32, y - 32) - 24) < 4 ? [10, 60, 160, 255] : [0, 0, 0, 0],
+);
+const noise = (width: number, height: number) => {
+  let seed = 1;
+  const next = () => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    return (seed >> 16) & 255;
+  };
+  return pictureOf(width, height, () => [next(), next(), next(), 255]);
+};
+
+async function kept(bytes: Uint8Array) {
+  const picture = await reencoded(bytes);
+  if (picture === null) throw new Error("The picture is not kept.");
+  expect(QuestionPictureSchema.parse(picture)).toEqual(picture);
+  return { ...picture, bytes: Buffer.from(picture.base64, "base64") };
+}
+
+describe("a picture that is made anew", () => {
+  it.each([
+    ["a JPEG", jpegOf(LANDSCAPE), "image/jpeg"],
+    ["a PNG", pngOf(LANDSCAPE), "image/png"],
+    ["a drawing on glass", pngOf(RING), "image/png"],
+    [
+      "a JPEG that is too large",
+      jpegOf(pictureOf(2_000, 1_200, (x, y) => [x % 256, y % 256, 90, 255])),
+      "image/jpeg",
+    ],
+    ["a PNG that takes too many bytes", pngOf(noise(500, 400)), "image/jpeg"],
+  ] as const)("comes out the second time as it did the first: %s", async (_name, bytes, type) => {
+    const once = await kept(bytes);
+    expect(once.type).toBe(type);
+    expect(once.bytes.byteLength).toBeLessThanOrEqual(LIMITS.pictures.maxBytes);
+    expect(Math.max(once.width, once.height)).toBeLessThanOrEqual(LIMITS.pictures.maxSidePixels);
+    expect((await kept(once.bytes)).hash).toBe(once.hash);
+  });
+
+  it("keeps each pixel of a JPEG, though every byte of it is written anew", async () => {
+    for (const picture of [LANDSCAPE, pictureOf(17, 9, (x) => [x * 9, x * 9, x * 9, 255])]) {
+      const bytes = jpegOf(picture);
+      const { bytes: own } = await kept(bytes);
+      expect(Buffer.compare(decode(own).data, decode(bytes).data)).toBe(0);
+    }
+  });
+
+  it("keeps each pixel of a PNG, and what shines through", async () => {
+    for (const picture of [LANDSCAPE, RING]) {
+      const { bytes } = await kept(pngOf(picture));
+      expect(await readColourPng(bytes)).toEqual(picture);
+    }
+  });
+
+  it("keeps the pixels of a progressive JPEG", async () => {
+    const bytes = PROGRESSIVE_JPEG;
+    const { bytes: own } = await kept(bytes);
+    expect(Buffer.compare(decode(own).data, decode(bytes).data)).toBe(0);
+  });
+
+  it("is upright, as the camera was held", async () => {
+    const lying = jpegOf(pictureOf(80, 40, (x) => (x < 40 ? [255, 0, 0, 255] : [0, 0, 255, 255])));
+    const turned = Buffer.concat([lying.subarray(0, 2), exifSegment(6), lying.subarray(2)]);
+    const { width, height, bytes } = await kept(turned);
+    expect([width, height]).toEqual([40, 80]);
+    const { pixels } = await readColourPng(bytes);
+    expect([pixels[0], pixels[2]].map((value = 0) => value > 200)).toEqual([true, false]);
+    expect([pixels.at(-4), pixels.at(-2)].map((value = 0) => value > 200)).toEqual([false, true]);
+  });
+
+  it("is the first frame of a GIF", async () => {
+    const gif = "47494638396102000100800000ff00000000ff21f90400000000002c0000000002000100000202440a003b";
+    const { type, bytes } = await kept(Buffer.from(gif, "hex"));
+    expect(type).toBe("image/png");
+    const { width, height, pixels } = await readColourPng(bytes);
+    expect([width, height, ...pixels]).toEqual([2, 1, 255, 0, 0, 255, 0, 0, 255, 255]);
+  });
+
+  it("is a WebP", async () => {
+    expect(await kept(RIVERS_WEBP)).toMatchObject({ width: 640, height: 150 });
+  });
+});
+
+describe("nothing but its pixels is left of a picture:", () => {
+  const SECRET = "GPS 52.1 21.0 <script>alert(1)</script>";
+
+  it("no text, no place, no second file behind it", async () => {
+    const jpeg = jpegOf(LANDSCAPE);
+    const comment = Buffer.from(`\xff\xfe\0${String.fromCharCode(SECRET.length + 2)}${SECRET}`, "latin1");
+    const exif = Buffer.concat([exifSegment(1), comment]);
+    for (const bytes of [
+      Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2), Buffer.from(SECRET)]),
+      Buffer.concat([pngOf(RING, [["tEXt", Buffer.from(SECRET)]]), Buffer.from(SECRET)]),
+    ]) {
+      const { bytes: own } = await kept(bytes);
+      for (const part of [SECRET, "Exif", "tEXt"]) expect(own.includes(part)).toBe(false);
+    }
+  });
+
+  it("a drawing runs nothing and fetches nothing", async () => {
+    const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+      width="40" height="20" onload="alert(1)"><script>alert(1)</script><image xlink:href="http://127.0.0.1:9/x.png"
+      width="40" height="20"/><image xlink:href="file:///etc/passwd" width="9" height="9"/><rect width="20" height="20"
+      fill="#00f"/></svg>`;
+    const { type, width, height, bytes } = await kept(Buffer.from(svg));
+    expect([type, width, height]).toEqual(["image/png", 800, 400]);
+    const { pixels } = await readColourPng(bytes);
+    expect([...pixels.subarray(0, 4), ...pixels.subarray(-4)]).toEqual([0, 0, 255, 255, 0, 0, 0, 0]);
+  });
+});
+
+describe("what is no picture, or would take too much, is not kept:", () => {
+  const bomb = (width: number, height: number) =>
+    pngFile({ width, height, rows: deflateSync(Buffer.alloc(1_000_000)) });
+  const laughs = Array.from(
+    { length: 12 },
+    (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`,
+  ).join("");
+  it.each([
+    ["words", Buffer.from("<html><script>alert(1)</script></html>")],
+    ["nothing", Buffer.alloc(0)],
+    ["a page that begins like a picture", Buffer.from("GIF89a/*<script>*/=1;alert(1)")],
+    ["a PNG of more pixels than it has", bomb(6_000, 6_000)],
+    ["a PNG of fewer pixels than it says", bomb(3_000, 3_000)],
+    ["the shell of a JPEG", jpegShell(400, 300)],
+    ["a JPEG of too many pixels", jpegShell(20_000, 20_000)],
+    ["the shell of a WebP", webpShell(40, 30)],
+    ["a JPEG that is cut off", jpegOf(LANDSCAPE).subarray(0, 900)],
+    [
+      "a GIF whose frame is larger than it",
+      Buffer.from("47494638396102000100800000ff00000000ff2c0000000090019001000202440a003b", "hex"),
+    ],
+    [
+      "an SVG that uses itself again and again",
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g id="a0"><rect width="9" height="9"/></g>${laughs}</svg>`,
+      ),
+    ],
+    [
+      "an SVG with entities",
+      Buffer.from(
+        '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&a;</text></svg>',
+      ),
+    ],
+  ])("%s", async (_name, bytes) => {
+    const spentMs = processorTime();
+    expect(await reencoded(bytes)).toBeNull();
+    expect(spentMs()).toBeLessThan(5_000);
+  });
+});

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import type { CarriedSet, ExportFormat, QuestionPicture } from "@quizmill/contract";
+import { LIMITS, pictureMark } from "@quizmill/contract/tables";
+import { describe, expect, it } from "vitest";
+import { exportSet, importSet, recognised } from "./carry.ts";
+import { FORMATS } from "./formats.ts";
+import type { KeptPictures } from "./pictures.ts";
+import { fileOf } from "./testing/files.ts";
+
+/** A picture by its words: for what carries pictures, their bytes may be anything. */
+function pictureOf(words: string): QuestionPicture {
+  const bytes = Buffer.from(words);
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  return { hash, type: "image/png", width: 30, height: 20, base64: bytes.toString("base64") };
+}
+
+const [heart, lung, map] = [pictureOf("heart"), pictureOf("lung"), pictureOf("map")];
+const pictures = new Map([heart, lung, map].map((picture) => [picture.hash, picture]));
+/** Keeps what is made anew as it is. */
+const kept: KeptPictures = { reencode: async (bytes) => pictureOf(Buffer.from(bytes).toString()) };
+const mark = (picture: QuestionPicture, alt: string) => pictureMark({ ...picture, alt });
+
+const SET: CarriedSet = {
+  title: "Organs",
+  questions: [
+    {
+      text: `Which organ is this?\n${mark(heart, "An organ with two chambers & a $5 sign")}`,
+      context: `Look at ${mark(map, "")} first.`,
+      options: [mark(heart, "Heart"), `${mark(lung, "")} or $x^2$`],
+      key: [0],
+      explanation: `It pumps: ${mark(heart, "Heart")}`,
+    },
+    { text: "Without any?", options: ["yes", "no"], key: [0] },
+  ],
+};
+
+async function roundTrip(name: ExportFormat, given = pictures, choose = kept) {
+  const { bytes, fidelity } = await exportSet(SET, name, { pictures: given });
+  const file = fileOf(`organs${FORMATS.find((format) => format.name === name)?.extension}`, bytes);
+  const format = recognised(file);
+  if (format === null) throw new Error("The file is not recognised.");
+  const { set, fidelity: read } = await importSet(file, format, {}, { pictures: choose });
+  return { file: Buffer.from(bytes).toString("utf8"), fidelity, set, read };
+}
+
+/** Formats that hold pictures; each other one says that they are lost. */
+const WITH_PICTURES = FORMATS.filter(({ holds, writer }) => writer && holds.pictures).map(({ name }) => name);
+
+describe.each(WITH_PICTURES as ExportFormat[])("pictures in %s", (name) => {
+  it("go out and come back with equal hashes, in their places and with their words", async () => {
+    const { set, fidelity, read } = await roundTrip(name);
+    expect(fidelity.losses.filter(({ kind }) => kind === "picture")).toEqual([]);
+    expect(read.losses.filter(({ kind }) => kind === "picture")).toEqual([]);
+    const { text, context, options, explanation } = set.questions[0] ?? {};
+    const [before] = SET.questions;
+    expect({ text, context, options, explanation }).toEqual({
+      text: before?.text,
+      context: before?.context,
+      options: before?.options,
+      explanation: before?.explanation,
+    });
+    expect(set.questions[0]?.needsPicture).toBeUndefined();
+  });
+
+  it("are told as lost where they are not there, or cannot be kept", async () => {
+    const { set, fidelity, file } = await roundTrip(name, new Map([[lung.hash, lung]]));
+    expect(file).not.toContain(heart.base64);
+    expect(set.questions[0]?.text).toBe("Which organ is this?\nAn organ with two chambers & a 5 sign");
+    expect(fidelity.losses).toMatchObject([{ kind: "picture", effect: "lost", count: 1 }]);
+    const refused = await roundTrip(name, pictures, { reencode: async () => null });
+    expect(refused.set.questions[0]?.options[0]).toBe("Heart");
+    expect(refused.read.losses).toMatchObject([{ kind: "picture", effect: "changed", count: 1 }]);
+  });
+});
+
+it.each(["csv", "aiken", "gift"] as const)(
+  "in %s only the words of a picture are kept, which is told",
+  async (name) => {
+    const { bytes, fidelity } = await exportSet(SET, name, { pictures });
+    expect(Buffer.from(bytes).toString("utf8")).not.toContain("picture:");
+    expect(fidelity.losses).toContainEqual(expect.objectContaining({ kind: "picture", count: 1 }));
+  },
+);
+
+it("only pictures that the file holds are named after it was read, as many as there is room for", async () => {
+  const other = `Which?${mark(pictureOf("elsewhere"), "Elsewhere")}`;
+  const questions = [{ text: other, options: ["a", "b"], key: [0] }, ...SET.questions];
+  const { bytes } = await exportSet({ ...SET, questions }, "json", { pictures });
+  const file = fileOf("a.json", bytes);
+  const format = recognised(file);
+  if (format === null) throw new Error("The file is not recognised.");
+  const all = await importSet(file, format, {}, { pictures: kept });
+  expect(all.set.questions[0]?.text).toBe("Which?Elsewhere");
+  expect(all.set.questions[1]?.text).toContain(heart.hash);
+  const room = { pictures: 1, bytes: LIMITS.pictures.setMaxBytes };
+  const one = await importSet(file, format, {}, { pictures: { ...kept, room } });
+  expect(JSON.stringify(one.set).match(/picture:\w{64}/g)).toHaveLength(3);
+  expect(one.set.questions[1]).toMatchObject({ needsPicture: true });
+});
+
+it("pictures of Moodle stand beside their text, as it writes them itself", async () => {
+  const { file } = await roundTrip("moodle");
+  const name = `${heart.hash.slice(0, 32)}.png`;
+  expect(file).toContain(`<img src="@@PLUGINFILE@@/${name}" alt="Heart" width="30" height="20">`);
+  expect(file).toContain(`<file name="${name}" path="/" encoding="base64">${heart.base64}</file>`);
+});
+
+it("Moodle's files in folders, with spaces in their names, data URLs and pictures of before are read", async () => {
+  const data = Buffer.from("lung").toString("base64");
+  const xml = `<?xml version="1.0"?><quiz><question type="multichoice"><name><text>n</text></name>
+    <questiontext format="html"><text><![CDATA[<p>Which?<img src="@@PLUGINFILE@@/a/the%20heart.png?time=1" alt="A heart"></p>]]></text>
+    <file name="the heart.png" path="/a/" encoding="base64">${Buffer.from("heart").toString("base64")}</file></questiontext>
+    <image_base64>${Buffer.from("map").toString("base64")}</image_base64>
+    <answer fraction="100"><text><![CDATA[<img src="data:image/png;base64,${data}">]]></text></answer>
+    <answer fraction="0"><text><![CDATA[<img src="https://elsewhere.example/x.png" alt="Elsewhere">no]]></text></answer></question></quiz>`;
+  const file = fileOf("a.xml", Buffer.from(xml));
+  const format = recognised(file);
+  if (format === null) throw new Error("The file is not recognised.");
+  const { set, fidelity } = await importSet(file, format, {}, { pictures: kept });
+  expect(set.questions[0]).toMatchObject({
+    text: `Which?${mark(heart, "A heart")}\n${mark(map, "")}`,
+    options: [mark(lung, ""), "no"],
+    needsPicture: true,
+  });
+  expect(fidelity.losses).toMatchObject([{ kind: "picture", effect: "changed" }]);
+});

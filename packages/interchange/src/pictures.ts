@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { CarriedQuestion, QuestionPicture } from "@quizmill/contract";
+import { LIMITS, pictureMark } from "@quizmill/contract/tables";
+import { mapPictures, namedPictures } from "./pictures-in-texts.ts";
+
+/** How many pictures may be kept, and how many bytes of them. */
+export interface PictureRoom {
+  readonly pictures: number;
+  readonly bytes: number;
+}
+
+/** Which pictures are kept. */
+export interface KeptPictures {
+  /** Makes a picture anew, as the product keeps it; null for one that it cannot keep. */
+  readonly reencode: (bytes: Uint8Array) => Promise<QuestionPicture | null>;
+  /** Default: that of an empty set. */
+  readonly room?: PictureRoom;
+}
+
+const NO_PICTURES: KeptPictures = { reencode: async () => null };
+const EMPTY_SET: PictureRoom = { pictures: LIMITS.pictures.perSet, bytes: LIMITS.pictures.setMaxBytes };
+
+/** The bytes of a picture; null if they are missing or damaged. Asked once, if a question names the picture. */
+type ReadPicture = () => Uint8Array | null;
+
+const DATA_URL = /^data:image\/[\w.+-]{1,40}(?:;[\w=.+-]{1,40}){0,3};base64,/i;
+
+/** The pictures that the reader of a format found in its file. */
+export class FoundPictures {
+  readonly #found = new Map<string, ReadPicture>();
+
+  /**
+   * A mark to put into a text, where the picture stands. `name` tells it apart from others of the file: its path in a
+   * package, for instance. The bytes are read, and the mark is replaced, when all questions are known.
+   */
+  mark(name: string, read: ReadPicture, alt: string): string {
+    const hash = createHash("sha256").update(name).digest("hex");
+    this.hold(hash, read);
+    return pictureMark({ alt, hash, width: 0, height: 0 });
+  }
+
+  /** The same for the address of a picture that has its bytes in it; null for another address. */
+  markOfUrl(url: string, alt: string): string | null {
+    const [head] = DATA_URL.exec(url) ?? [];
+    return head === undefined
+      ? null
+      : this.mark(url, () => Buffer.from(url.slice(head.length), "base64"), alt);
+  }
+
+  /** A picture that the texts name by this hash already. */
+  hold(hash: string, read: ReadPicture): void {
+    this.#found.set(hash, read);
+  }
+
+  read(hash: string): Uint8Array | null {
+    return this.#found.get(hash)?.() ?? null;
+  }
+}
+
+/**
+ * The questions with the pictures that the product keeps. In the place of another one are its words, and the question
+ * says that it needs a picture.
+ */
+export async function withKeptPictures(
+  questions: readonly CarriedQuestion[],
+  found: FoundPictures,
+  { reencode, room: { pictures, bytes } = EMPTY_SET }: KeptPictures = NO_PICTURES,
+): Promise<CarriedQuestion[]> {
+  const kept = new Map<string, QuestionPicture | null>();
+  const room = { pictures, bytes };
+  const keep = async (name: string): Promise<QuestionPicture | null> => {
+    const bytes = room.pictures > 0 && room.bytes > 0 ? found.read(name) : null;
+    const picture = bytes && (await reencode(bytes));
+    if (picture === null) return null;
+    room.pictures -= 1;
+    room.bytes -= (picture.base64.length * 3) / 4;
+    return picture;
+  };
+  const all: CarriedQuestion[] = [];
+  for (const question of questions) {
+    const names = namedPictures(question).slice(0, LIMITS.pictures.perQuestion);
+    for (const name of names) if (!kept.has(name)) kept.set(name, await keep(name));
+    all.push(withPicturesOf(question, new Map(names.map((name) => [name, kept.get(name) ?? null]))));
+  }
+  return all;
+}
+
+function withPicturesOf(
+  question: CarriedQuestion,
+  kept: ReadonlyMap<string, QuestionPicture | null>,
+): CarriedQuestion {
+  if (namedPictures(question).length === 0) return question;
+  let isMissing = false;
+  const shown = mapPictures(question, ({ alt, hash }) => {
+    const picture = kept.get(hash) ?? null;
+    isMissing ||= picture === null;
+    return picture === null ? alt : pictureMark({ ...picture, alt });
+  });
+  return isMissing ? { ...shown, needsPicture: true } : shown;
+}
