@@ -117,7 +117,8 @@ describe("the data of an account", () => {
       const sent = route.path.startsWith("/api/datasets/") ? { ...all, version: 0 } : all;
       const body = route.body === undefined ? {} : { body: sent };
       const query = { deleteQuestion: "?version=1", chatPrompt: "?section=0" }[name] ?? "";
-      const path = `${route.path.replace("{picture}", "0")}${query}` as Route["path"];
+      const path =
+        `${route.path.replace("{picture}", "0").replace("{hash}", "0".repeat(64))}${query}` as Route["path"];
       expect(await ask({ ...route, path }, { token, ...body }, id), name).toEqual({
         status: 404,
         code: "NOT_FOUND",

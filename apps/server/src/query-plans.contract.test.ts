@@ -10,6 +10,7 @@ import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { insertPicture } from "./features/datasets/pictures-store.ts";
+import { keepQuestionPicture } from "./features/datasets/question-pictures-store.ts";
 import { readDataset } from "./features/datasets/store.ts";
 import { nextRequest } from "./features/generation/testing/browser-page.ts";
 import { makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
@@ -154,8 +155,15 @@ async function askForAll(): Promise<Record<string, number>> {
     },
   };
   const elsewhere = await otherSession(email, token);
-  const ids = { id: set.datasetId, jobId: set.jobId, key: "plans", picture: "0" };
+  const ids = { id: set.datasetId, jobId: set.jobId, key: "plans", picture: "0", hash: "0".repeat(64) };
   await insertPicture(server.db, { datasetId: set.datasetId, picture: 0 }, PAGE);
+  await keepQuestionPicture(server.db, set.datasetId, {
+    hash: ids.hash,
+    type: "image/png",
+    width: 1,
+    height: 1,
+    base64: "",
+  });
   let revision = 0;
   const pathOf = ({ path, auth }: Route, name: RouteName) =>
     path

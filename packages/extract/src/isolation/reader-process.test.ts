@@ -1,9 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { QuestionPicture } from "@quizmill/contract";
+import { encode } from "jpeg-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { patience } from "../../../../testing/share.ts";
 import { docxFile, endlessPdf, swellingPdf, wordParagraph } from "../testing/files.ts";
+import { pngFile, RIVERS_WEBP } from "../testing/pictures.ts";
 import { childCommand } from "./command.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
@@ -52,6 +55,48 @@ describe("where no shell sets the system's limits", () => {
   it("the wall clock ends what never ends", async () => {
     const reading = startWithoutShell({ timeoutMs: 1_500 }).read(fileOf("endless.pdf"));
     await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT" });
+  });
+});
+
+describe("the pictures of questions", () => {
+  const PICTURES = [
+    ["a.png", pngFile({ width: 4, height: 3 })],
+    ["b.webp", RIVERS_WEBP],
+    ["c.jpg", encode({ width: 1_700, height: 9, data: Buffer.alloc(1_700 * 9 * 4, 255) }, 80).data],
+    ["d.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')],
+    ["e.png", Buffer.from("no picture")],
+  ] as const;
+  const xml = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[Which?${PICTURES.map(
+    ([name]) => `<img src="@@PLUGINFILE@@/${name}" alt="${name}">`,
+  ).join("")}]]></text>${PICTURES.map(
+    ([name, bytes]) => `<file name="${name}" encoding="base64">${bytes.toString("base64")}</file>`,
+  ).join(
+    "",
+  )}</questiontext><answer fraction="100"><text>yes</text></answer><answer fraction="0"><text>no</text></answer></question></quiz>`;
+
+  it("are made anew in it, without more rights, and come before the text", async () => {
+    await writeFile(join(folder, "quiz.xml"), xml);
+    const all = { ...LIMITS, quickProcessorMs: 30_000 };
+    reader = new ReaderProcess(all, childCommand(all));
+    const pictures: QuestionPicture[] = [];
+    const file = { ...fileOf("quiz.xml"), pictureRoom: { pictures: 9, bytes: 9_000_000 } };
+    const { carried } = await reader.read(file, undefined, (picture) => pictures.push(picture));
+    expect(pictures.map(({ type, width }) => [type, width])).toEqual([
+      ["image/png", 4],
+      [expect.any(String), 640],
+      [expect.any(String), 1_600],
+      ["image/png", 800],
+    ]);
+    const [question] = carried?.questions ?? [];
+    for (const { hash } of pictures) expect(question?.text).toContain(hash);
+    expect(question?.needsPicture).toBe(true);
+  });
+
+  it("are not kept for a caller who does not take them", async () => {
+    await writeFile(join(folder, "quiz.xml"), xml);
+    reader = new ReaderProcess(LIMITS, childCommand(LIMITS));
+    const { carried } = await reader.read(fileOf("quiz.xml"));
+    expect(carried?.questions[0]?.text).toBe("Which?a.pngb.webpc.jpgd.svge.png");
   });
 });
 
