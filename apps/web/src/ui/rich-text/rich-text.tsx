@@ -48,6 +48,7 @@ function Part({ part, isInline }: { part: Exclude<RichPart, { kind: "text" }>; i
   if (part.kind === "math") {
     return <LazyFormula tex={part.tex} source={part.source} isDisplay={part.isDisplay && !isInline} />;
   }
+  if (part.kind === "picture") return <span>{part.alt}</span>;
   if (!part.isBlock) return <code className={INLINE_CODE}>{part.code}</code>;
   // A span of blocks, not a `pre`, because it may be in a heading or a label.
   return <code className={CODE_BLOCK}>{part.code}</code>;
