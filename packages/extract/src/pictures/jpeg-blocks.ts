@@ -1,5 +1,28 @@
 import { type BitReader, damaged, type HuffmanTable } from "./jpeg-bits.ts";
-import { BLOCK, type JpegComponent } from "./jpeg-scans.ts";
+
+/** The coefficients of one colour of a JPEG: blocks of 64, row by row, each in zigzag order. */
+export interface JpegComponent {
+  readonly id: number;
+  /** How many blocks it has in a unit, across and down. */
+  readonly across: number;
+  readonly down: number;
+  /** Blocks that its pixels need. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Blocks in a stored row, those included that fill up the last unit. */
+  readonly stride: number;
+  readonly blocks: Int16Array;
+  readonly quantisation: Uint16Array;
+}
+
+export interface JpegCoefficients {
+  readonly width: number;
+  readonly height: number;
+  readonly components: readonly JpegComponent[];
+}
+
+/** Values of a block. */
+export const BLOCK = 64;
 
 /** A colour in a scan. */
 export interface ScanPart {

@@ -1,29 +1,11 @@
 import { BitReader, CODE_LENGTHS, damaged, type HuffmanTable, tableOf } from "./jpeg-bits.ts";
-import { BlockDecoder, type ScanPart } from "./jpeg-blocks.ts";
-
-/** The coefficients of one colour of a JPEG: blocks of 64, row by row, each in zigzag order. */
-export interface JpegComponent {
-  readonly id: number;
-  /** How many blocks it has in a unit, across and down. */
-  readonly across: number;
-  readonly down: number;
-  /** Blocks that its pixels need. */
-  readonly columns: number;
-  readonly rows: number;
-  /** Blocks in a stored row, those included that fill up the last unit. */
-  readonly stride: number;
-  readonly blocks: Int16Array;
-  readonly quantisation: Uint16Array;
-}
-
-export interface JpegCoefficients {
-  readonly width: number;
-  readonly height: number;
-  readonly components: readonly JpegComponent[];
-}
-
-/** Values of a block. */
-export const BLOCK = 64;
+import {
+  BLOCK,
+  BlockDecoder,
+  type JpegCoefficients,
+  type JpegComponent,
+  type ScanPart,
+} from "./jpeg-blocks.ts";
 
 interface Frame {
   readonly isProgressive: boolean;

@@ -1,7 +1,7 @@
 import { COLOUR, type ColourPicture } from "./colour.ts";
 import { forwardDct } from "./forward-dct.ts";
 import { type Codes, codesFor } from "./huffman-codes.ts";
-import { BLOCK, type JpegCoefficients, type JpegComponent } from "./jpeg-scans.ts";
+import { BLOCK, type JpegCoefficients, type JpegComponent } from "./jpeg-blocks.ts";
 
 /** Annex K.1 of ITU-T T.81, in zigzag order: what the eye misses least. */
 const LUMINANCE = [
