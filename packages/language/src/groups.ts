@@ -43,7 +43,9 @@ export interface GroupSayings {
   readonly deeds: readonly string[];
   /** Words at the edges of a name or of what is told of it that belong to neither: "often", "also". */
   readonly beside: string;
-  /** Words without content that may open what is told of a name, besides articles: "any", "two". */
+  /** What opens a sentence on a name right behind it: "this is". */
+  readonly again: string;
+  /** Words without content that may open or end what is told of a name, besides articles: "any", "two", "itself". */
   readonly leads: string;
   /** Where what is told ends and something else is said. */
   readonly ends: readonly string[];
@@ -60,6 +62,7 @@ export interface GroupCues {
   readonly contrasts: readonly RegExp[];
   readonly deeds: readonly RegExp[];
   readonly beside: RegExp;
+  readonly again: RegExp;
   readonly leads: ReadonlySet<string>;
   readonly ends: readonly RegExp[];
   readonly saysNothing: RegExp;
@@ -114,6 +117,7 @@ export function groupCuesFrom(sayings: GroupSayings): GroupCues {
     contrasts: sayings.contrasts.map(whole),
     deeds: sayings.deeds.map((saying) => new RegExp(source(saying), "u")),
     beside: new RegExp(`^(?:${isWord(sayings.beside)}\\s)+|(?:\\s${isWord(sayings.beside)})+$`, "giu"),
+    again: new RegExp(`^${isWord(sayings.again)}\\s`, "iu"),
     leads: new Set(sayings.leads.split(" ")),
     ends: sayings.ends.map((saying) => new RegExp(`${source(saying)}.*$`, "u")),
     saysNothing: new RegExp(`^(?:${anyOf(sayings.saysNothing)})(?![\\p{L}])`, "iu"),

@@ -1,6 +1,6 @@
 import type { DistractorRequest } from "../embedded/distractors/distractor-target.ts";
 import { distractorTargetFor } from "../embedded/distractors/distractor-target.ts";
-import type { Distractor } from "../embedded/distractors/distractors-for.ts";
+import { type Distractor, distractorsFor } from "../embedded/distractors/distractors-for.ts";
 import { isUninformative, keepDistinct } from "../embedded/distractors/exclusions.ts";
 import { shareHead } from "../embedded/distractors/heads.ts";
 import { lexiconSiblingsOf } from "../embedded/distractors/lexicon-siblings.ts";
@@ -30,7 +30,8 @@ interface Tied extends Distractor {
 
 /**
  * Names that can stand beside a defined term, the surest first: what a table, list or contrast sets beside it, what is
- * explained near it as a thing of the same kind, what the lexicon has of its kind. Nothing else.
+ * explained near it as a thing of the same kind, what the lexicon has of its kind; where these are too few, whatever else
+ * the document ties to it.
  */
 export function namesBeside(
   request: DistractorRequest,
@@ -52,7 +53,10 @@ export function namesBeside(
   const kept = keepDistinct(wrong, request, profile, GIVEN);
   // What is surely of one kind with the key stands alone: anything else beside it would be seen at once.
   const sure = kept.filter(({ similarity }) => similarity === SURE);
-  return sure.length >= FEWEST_OTHERS ? sure : kept;
+  if (sure.length >= FEWEST_OTHERS) return sure;
+  if (kept.length >= FEWEST_OTHERS) return kept;
+  // "Direkte Reflexion" beside "diffuse Reflexion", which nothing explains.
+  return keepDistinct([...kept, ...distractorsFor(request, document)], request, profile, GIVEN);
 }
 
 /** Japanese says in a name what it is: where a short text has too few, the lexicon has others ("コケ植物" beside "陰生植物"). */

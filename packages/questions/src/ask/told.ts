@@ -24,7 +24,10 @@ export function toldShortly(
   );
   for (const sentence of [first ?? "", ...goesOn.slice(0, 1)])
     for (const told of shortened(sentence, profile)) {
-      const plain = told.replace(/(?<!\b\p{L})[.;,。；]+$/u, "").trim();
+      const plain = told
+        .replace(profile.groups?.again ?? "", "")
+        .replace(/(?<!\b\p{L})[.;,。；]+$/u, "")
+        .trim();
       const fits = !SPOKEN.test(plain) && isInformative(plain, document) && !spellsOut(plain, name, profile);
       if (fits && !isExample(plain, profile)) return plain;
     }

@@ -9,6 +9,7 @@ export const GROUPS: GroupSayings = {
     noun: "eine? einen de[rn] die das jede[rsn]? alle",
     notThat: "dass dabei nicht",
     made: "aus von mit des der",
+    does: "besteht bestehen setzt_sich setzen_sich umfasst umfassen dient dienen misst untersucht befasst_sich beschäftigt_sich regelt regeln steuert steuern verbindet verbinden",
     did: "entdeckte erfand entwickelte formulierte begründete prägte bewies veröffentlichte unterschied",
   },
   definitions: [
@@ -126,7 +127,12 @@ export const GROUPS: GroupSayings = {
     { says: "(?:{more} )?{near} – (?<definition><noun> .{12,})", isDoubtful: true },
     { says: "<a>?{term}(?: \\p{L}_\\p{L})? (?:gibt an|besagt|sagt aus), {told}", isSure: true },
     { says: "{more} gilt (?:der|die|das) (?<term>[\\p{L} -]{5,40}): {told}", isSure: true },
-    { says: "<a>?{term} (?<definition>(?:besteht|bestehen|setzt sich|setzen sich) .{12,})" },
+    { says: "<a>?{term}{aside} (?<definition><does> .{12,})" },
+    {
+      says: "{told}, (?:auch |kurz )?(?<term>\\p{Lu}[\\p{L} -]{3,40}) genannt, {more}",
+      isDoubtful: true,
+      isByTheWay: true,
+    },
     { says: "{told}, so tritt (?:der|die|das) (?:.+ )?(?<term>\\p{Lu}[\\p{L}-]+) auf", isDoubtful: true },
     // "Gammastrahlung entsteht, wenn Atomkerne …"; "Bei einem Alpha-Zerfall sinkt …".
     { says: "<a>?{term} (?<definition>(?:entsteht|entstehen|tritt auf|liegt vor), wenn .{12,})" },
@@ -140,6 +146,7 @@ export const GROUPS: GroupSayings = {
   deeds: ["^{name} (?:\\(\\d{4}\\) )?(?<deed><did> .{12,})$"],
   beside:
     "solche[rsn]? auch oft häufig meist allgemein daher so_genannten? sogenannten? eine? einen einem einer",
+  again: "(?:das|dies|es)_ist (?:das|dies)_sind",
   leads: "jede jeder jedes jeden alle aller einige mehrere zwei drei beide viele etwas",
   ends: [
     ";",

@@ -19,6 +19,7 @@ export const GROUPS: GroupSayings = {
     by: "in by through using via",
     clause: "that which who whose by_which in_which for_which where when",
     made: "that which who for to made of given used in from with",
+    does: "serves?_as forms? provides? surrounds? connects? controls? carries carry transports? produces? separates? protects? regulates? measures? studies study examines? focus(?:es)?_on deals?_with involves? includes?",
     did: "identified defined proposed developed discovered introduced invented coined formulated founded classified",
   },
   definitions: [
@@ -183,7 +184,12 @@ export const GROUPS: GroupSayings = {
       says: "(?<definition>(?:[\\p{L}-]+ ){1,3}\\p{L}+) <called> (?<term>[\\p{L}-]+) {more}",
       isDoubtful: true,
     },
-    { says: "{term} (?<definition>(?:consists?|is composed|is made up) of .{12,})" },
+    { says: "{term}{aside} (?<definition>(?:(?:consists?|is composed|is made up) of|<does>) .{20,})" },
+    // "Boyle’s law: the volume of a gas …".
+    {
+      says: "(?:{more} )?(?<term>\\p{Lu}[\\p{L}’'-]+ (?:law|principle|rule)): (?<definition>.{30,})",
+      isSure: true,
+    },
   ],
   contrasts: [
     "{one},? (?:whereas|while|but) {other}",
@@ -192,8 +198,9 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}\\) )?(?<deed>(?:first )?<did> .{12,})$"],
   beside: "also often commonly usually sometimes generally simply",
+  again: "(?:this|it)_is (?:these|they)_are",
   leads:
-    "that someone somebody anyone something any all each every some one two three both several many most more",
+    "other another itself themselves etc away up down out off that someone somebody anyone something any all each every some one two three both several many most more",
   ends: [
     ";",
     ", (?:and|but|so|although|while|whereas|because|since) (?:an?|the|its?|their|they|this|these|he|she|most|some|not)\\b",

@@ -12,6 +12,7 @@ export const GROUPS: GroupSayings = {
     says: "designa describe se_refiere_a hace_referencia_a alude_a",
     lead: "(?:en|para|entre)_[^,]{2,40},_",
     opens: "que porque si cuando se es son hay no en para por con",
+    does: "estudian? miden? constan?_de est(?:á|án)_(?:formad|compuest|constituid)[oa]s?_por se_encargan?_de se_ocupan?_de se_componen?_de contienen? regulan? transportan? protegen? controlan? comprenden? incluyen? sirven?_para permiten?",
     did: "descubrió inventó desarrolló formuló propuso introdujo definió demostró fundó identificó describió",
   },
   definitions: [
@@ -116,6 +117,23 @@ export const GROUPS: GroupSayings = {
       isDoubtful: true,
       standsAlone: true,
     },
+    // "… lo que llamamos electrón, una partícula subatómica con carga negativa".
+    {
+      says: "{more} (?:llamamos|llamad[oa]s?|denominad[oa]s?|<called>)(?: como)? <the>?{term}, (?:que (?:es|son) )?(?<definition>(?:una?|el|la) .{12,})",
+      isSure: true,
+      standsAlone: true,
+    },
+    { says: "{told}, (?:llamad|denominad|conocid)[oa]s?(?: como)? <the>?{term}, {more}", isSure: true },
+    {
+      says: "(?:{more} )?{near}, (?<definition>un[ao]?s? (?:[\\p{L}-]+ ){1,5}(?:que|del?|con|en|al?|para) .{6,})",
+      isDoubtful: true,
+      standsAlone: true,
+    },
+    {
+      says: "(?:{more} )?<the>?(?<term>(?:ley|principio|regla) del? \\p{Lu}[^,;:]{2,30}): (?<definition>.{30,})",
+      isSure: true,
+    },
+    { says: "<the>?{term}{aside} (?<definition><does> .{20,})" },
     { says: "<the>?{term} (?<definition>(?:se producen?|ocurren?|aparecen?|surgen?) cuando .{12,})" },
   ],
   contrasts: [
@@ -125,8 +143,9 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}\\) )?(?<deed><did> .{12,})$"],
   beside: "también normalmente generalmente a_menudo",
+  again: "(?:(?:este|esta|esto)_)?es (?:(?:estos|estas)_)?son se_trata_de",
   leads:
-    "todo toda todos todas cualquier cualquiera cada dos tres ambos ambas varios varias aquel aquella aquellos aquellas aquello lo otro otra otros otras",
+    "sí todo toda todos todas cualquier cualquiera cada dos tres ambos ambas varios varias aquel aquella aquellos aquellas aquello lo otro otra otros otras",
   ends: [
     ";",
     "(?<!(?:^| )(?:que|cual|donde|cuyo|cuya) .*),? y (?:(?:solo|también|no|ya|así) )?(?:se|tienen?|pueden?|es|son|fue|era|están?|han?|sirven?|permiten?|llegan?|miden?|\\p{Ll}{3,}(?:ía|ían|aba|aban|ó|aron|ieron)) ",

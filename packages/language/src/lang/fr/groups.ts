@@ -79,6 +79,7 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}\\) )?(?<deed><did> .{12,})$"],
   beside: "aussi également généralement souvent",
+  again: "c’est c'est il_s’agit_de ce_sont",
   leads: "tout toute tous toutes chaque deux trois plusieurs certains certaines celui celle ceux celles",
   ends: [
     "\\s?;",

@@ -77,6 +77,7 @@ export const GROUPS: GroupSayings = {
   contrasts: ["{one}のに対し(?:て)?、?{other}", "{one}(?:一方(?:で)?|反面)、{other}"],
   deeds: [],
   beside: "つまり すなわち いわゆる",
+  again: "これは",
   leads: "",
   ends: [],
   saysNothing: "(?:同じ|一つ|ひとつ)の?",

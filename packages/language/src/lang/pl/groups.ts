@@ -11,6 +11,7 @@ export const GROUPS: GroupSayings = {
     title: "Uwaga Przykład Pytanie Odpowiedź Zadanie Wniosek Cel Skutek Ważne Pamiętaj Wskazówka",
     notIs:
       "często zwykle zawsze jest są był\\p{L}* został\\p{L}* można należy \\p{L}{5,}(?:ało|iło|yło) nie też także również już jednak dlatego właśnie jedn z_kolei około ponad prawie \\d [tT]eż",
+    does: "składa_się składają_się zajmuje_się zajmują_się bada badają mierzy(?!_się) opisuje służy_do służą_do odpowiada_za odpowiadają_za obejmuje obejmują stanowi stanowią zawiera zawierają umożliwia umożliwiają",
     did: "odkrył wynalazł opracował sformułował zaproponował wprowadził zdefiniował udowodnił założył opisał wykazał",
   },
   definitions: [
@@ -65,7 +66,7 @@ export const GROUPS: GroupSayings = {
       isSure: true,
     },
     {
-      says: "{term}(?<!<verb>),?(?: –| —| -)? (?:to|jest to|są to) (?!<notIs> |[^;:]*, a \\p{L}+(?: \\p{L}+)? [–—-] ){told}",
+      says: "{term}(?<!<verb>),?(?: –| —| -)? (?:to|jest to|są to)(?: inaczej| zaś)? (?!<notIs> |[^;:]*, a \\p{L}+(?: \\p{L}+)? [–—-] ){told}",
       asks: "Jakie pojęcie opisano słowami: „{told}”?",
       isSure: true,
       standsAlone: true,
@@ -88,6 +89,12 @@ export const GROUPS: GroupSayings = {
       says: "(?<term>(?:prawo|zasada|reguła|twierdzenie|teoria|hipoteza) [^,;:]{3,40}) (?:mówi|głosi|stwierdza|orzeka|zakłada), że {told}",
       isSure: true,
     },
+    {
+      says: "{term}{aside} (?:odnosi|odnoszą) się do {told}",
+      asks: "Jakie pojęcie odnosi się do {told}?",
+      isSure: true,
+    },
+    { says: "{term}{aside} (?<definition><does> .{20,})" },
     { says: "{term} polega na (?!tym ){told}", asks: "Co polega na {told}?", isSure: true },
     { says: "{term} – (?<definition>\\p{Ll}.{15,})", standsAlone: true },
     { says: "{more} zna[nc]\\p{L}+ (?:jest )?jako {term} i (?<definition>polega na .+)", isSure: true },
@@ -117,8 +124,9 @@ export const GROUPS: GroupSayings = {
   ],
   deeds: ["(?:^| ){name} (?:\\(\\d{4}(?:[–-]\\d{4})?\\) )?(?<deed><did> .{12,})$"],
   beside: "często także też również zwykle zazwyczaj więc czasami tzw. inaczej",
+  again: "(?:jest|są)_to to",
   leads:
-    "każdy każda każde wszystkie wszyscy wszelkie dwa dwie trzy kilka inny inna inne jeden jedna jedno taki taka takie ci to coś ktoś",
+    "siebie sobą każdy każda każde wszystkie wszyscy wszelkie dwa dwie trzy kilka inny inna inne jeden jedna jedno taki taka takie ci to coś ktoś",
   ends: [
     ";",
     "(?<!któr.*) (?:i|oraz) (?:wynosi|jest|są|ma|mają|można|oznacza) ",

@@ -43,8 +43,10 @@ const LEAST_UNSPACED = 5;
 const MOST_BEFORE_PRONOUN = 2;
 /** Formulas and what is left of markup. */
 const NO_PROSE = /[=|{}\\<>?？…]/u;
-/** "Brennweite f", "Scheitelpunkt $S$": the sign that stands for it. */
-const SIGN_BEHIND = / (?:\$[^$]*\$|\\[\p{L}]+\{[^{}]*\}|\p{Ll})$/u;
+/** "Brennweite f", "Scheitelpunkt $S$", "capacitancia C de un condensador": the sign that stands for it, and what follows. */
+const SIGN_BEHIND = / (?:\$[^$]*\$|\\[\p{L}]+\{[^{}]*\}|\p{Ll}(?=$)|\p{L}(?= (?:de|of|der|des) )).*$/u;
+/** "…: T = 1 / f", ", P = F / A": the formula of it. */
+const FORMULA_BEHIND = /[,:]? \p{L}{1,2} ?=.*$/u;
 /** "I. Root cap": how it is counted. */
 const COUNT = /^(?:[IVX]{1,4}|\d{1,2})[.)]\s+/u;
 /** "predatory pricing (also called dumping, which …)": however long, it is said besides. */
@@ -90,7 +92,7 @@ function definitionFrom(
   // "A tributary is a river that …, and the point where they meet is called …": of two statements the first says nothing of it.
   if (!cue.definitionStandsAlone && groups.near === undefined && isCutBefore(said, groups, profile))
     return null;
-  const definition = asCommonNoun(told, profile);
+  const definition = asCommonNoun(told.replace(FORMULA_BEHIND, ""), profile);
   const isPointing = hasAntecedent(line) && !cue.definitionStandsAlone && isPointer(told, profile);
   if (!isPointing && !isWhole(definition, cue, groups, profile)) return null;
   const term = termIn(line, groups, reading);
@@ -204,16 +206,16 @@ function pointsOutside(definition: string, profile: LanguageProfile): boolean {
  * before what opens a clause. "In cells", "the epithelium that lines vessels derives from it and", "a duct is open" are none.
  */
 function isPhrase(definition: string, profile: LanguageProfile): boolean {
-  const { script, stopWords, articles, pronouns, copulas, relative, nounLeads, verbLeads, groups } = profile;
+  const { script, stopWords, articles, pronouns, copulas, relative, capitalNouns } = profile;
+  const { nounLeads, verbLeads, groups } = profile;
   if (script === "unspaced") return true;
   const words = wordsOf(definition, profile);
   const [first, last] = [words[0]?.lower ?? "", words.at(-1)?.lower ?? ""];
   if (stopWords.has(first) && !articles.has(first) && groups?.leads.has(first) !== true) return false;
-  if (
-    [pronouns, articles, nounLeads, verbLeads, copulas].some((words) => words.has(last)) &&
-    groups?.leads.has(last) !== true
-  )
-    return false;
+  // In German prefixes of verbs end clauses: "… gibt Licht ab".
+  const leaders = nounLeads.size > 0 ? [nounLeads, verbLeads] : capitalNouns ? [] : [stopWords];
+  const isLoose = [...leaders, pronouns, articles].some((loose) => loose.has(last));
+  if (isLoose && groups?.leads.has(last) !== true) return false;
   const verb = words.find(({ lower }) => copulas.has(lower));
   if (verb === undefined) return true;
   const before = definition.slice(0, verb.start);
@@ -258,7 +260,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
     profile.describing?.test(text) === true ||
     isLoneQuality(text, profile) ||
     // "un ejemplo de …": the head of the phrase, where it stands first.
-    (profile.headFirst && words.length > 1 && profile.generic.has(first))
+    (profile.headFirst && words.length > 1 && profile.generic.has(first) && !sure)
   )
     return false;
   // "Später nennt man die Stadt …": where nouns have capitals, a name has one.

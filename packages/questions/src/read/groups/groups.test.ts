@@ -263,6 +263,11 @@ describe("a definition", () => {
     ],
     ["pl", "Mianem wątoru określa się rowek, który trzyma dno beczki.", "wątoru"],
     ["uk", "Терміном «утор» позначають паз, який тримає дно бочки.", "утор"],
+    ["en", "Hollis’s law: the length of a dry stave is proportional to its age.", "Hollis’s law"],
+    ["es", "El volumen V de un barril se define como el espacio que llena el vino.", "volumen"],
+    ["es", "El número de duelas de un barril se denomina número de talla.", "número de talla"],
+    ["es", "Los tapones de corcho, llamados bitoques, se hinchan con el vino.", "bitoques"],
+    ["pl", "Bednarstwo odnosi się do wyrobu beczek i kadzi z klepek.", "bednarstwo"],
     ["ja", "樽板とは、樽の側面を形づくる曲がった板のことである。", "樽板"],
   ] as const)("is read by every cue (%s: %s)", (language, sentence, term) => {
     const document = documentOf(language, ["Cask", 2, ...told(sentence)]);

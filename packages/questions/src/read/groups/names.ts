@@ -1,5 +1,5 @@
 /** "Stage 1 – March", "Mitose: …", "ribosome = …": a name, and behind it what is told of it. */
-const SIGNED = /^(?<name>[^:：–—=＝|.?!]{2,50}?)(?: [–—-]| ?[=＝]|:|：) ?(?<told>\S.{2,})$/u;
+const SIGNED = /^(?<name>[^:：–—=＝|.?!]{2,50}?)(?: [–—-]|—| ?[=＝]|:|：) ?(?<told>\S.{2,})$/u;
 /** "Strong force. It binds …": a name by itself, closed by its stop. */
 const STOPPED = /^(?<name>\p{Lu}[^.:。]{2,40})[.。] ?(?<told>\p{L}.{20,})$/u;
 /** "nucleus (core) – …": another name of it. */
