@@ -161,6 +161,20 @@ test("with forced colours progress and exams say as much as without", async ({ p
   await expect(page.getByText("Not passed", { exact: true }).locator("svg")).toBeVisible();
 });
 
+test("with forced colours one sees which place it is, and how far a set is", onPhoneToo, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await showScene(page, "today");
+  const here = page.locator('nav [aria-current="page"]').filter({ visible: true }).first();
+  await expect(here).toHaveCSS("text-decoration-line", "underline");
+  await showScene(page, "my");
+  const ground = () =>
+    page.evaluate<string[]>(
+      `["", " > *"].map((part) => getComputedStyle(document.querySelector("[role=progressbar]" + part)).backgroundColor)`,
+    );
+  const [empty, done] = await ground();
+  expect(done).not.toBe(empty);
+});
+
 test("with more contrast there is no faint border and no soft ink", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await openSet(page);

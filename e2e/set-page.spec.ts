@@ -203,6 +203,14 @@ test("a row of the list tells what is due and how far one is in one line", onPho
     const line = page.locator("[data-set=ready] p").first();
     const { height } = (await line.boundingBox()) ?? { height: 0 };
     expect(height, language).toBeLessThan(26);
+    // The day is not cut, and nothing lies over it.
+    const [due, day] = [line.locator("span[title]"), line.locator("time")];
+    const [shown, whole] = await page.evaluate<number[]>(
+      `(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])(document.querySelector("[data-set=ready] p time"))`,
+    );
+    expect(shown, language).toBe(whole);
+    const [before, after] = [await due.boundingBox(), await day.boundingBox()];
+    expect((before?.x ?? 0) + (before?.width ?? 0), language).toBeLessThanOrEqual(after?.x ?? 0);
     await expect(page.locator("[data-set=ready]").getByText(/\d/).first()).toBeVisible();
   }
 });

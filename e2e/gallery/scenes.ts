@@ -57,7 +57,7 @@ async function open(page: Page, address: string): Promise<void> {
 function visitor(path: string, replies: Replies = {}) {
   return async (page: Page, language: string) => {
     await stage(page, replies);
-    await open(page, `/${language}/${path}`);
+    await open(page, `/${language}${path && `/${path}`}`);
   };
 }
 
@@ -65,7 +65,7 @@ function member(path: string, replies: (language: string) => Replies = () => ({}
   return async (page: Page, language: string) => {
     await signIn(page);
     await stage(page, { ...account(), ...replies(language) });
-    await open(page, `/${language}/${path}`);
+    await open(page, `/${language}${path && `/${path}`}`);
   };
 }
 

@@ -55,7 +55,7 @@ export type RowTask = "rename" | "remove" | "tags" | "archive" | "copy" | "expor
 export function SetRow(props: SetRowProps) {
   const { dataset, mastery, position, total, isChosen, isRenaming, onRenamed, onToggle, ...menu } = props;
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
+  const { dateTime, shortDate } = useFormats();
   const paths = usePaths();
   const name = useSetName()(dataset);
   return (
@@ -84,7 +84,8 @@ export function SetRow(props: SetRowProps) {
         {mastery && <SetMastery mastery={mastery} />}
         {/* At the end of the line: what comes late moves it nowhere. */}
         <time dateTime={dataset.createdAt} className="ml-auto min-w-0 truncate">
-          {dateTime(dataset.createdAt)}
+          <span className="sm:hidden">{shortDate(dataset.createdAt)}</span>
+          <span className="max-sm:hidden">{dateTime(dataset.createdAt)}</span>
         </time>
       </p>
       {dataset.tags.length > 0 && (

@@ -13,8 +13,8 @@ export function SetMastery({ mastery }: SetMasteryProps) {
   const { number, series } = useFormats();
   const words = series(useMasteryWords(mastery));
   return (
-    <span title={words} className="inline-flex min-w-0 items-center gap-2">
-      <MasteryBar mastery={mastery} className="w-16 min-w-6 shrink" />
+    <span title={words} className="inline-flex flex-none items-center gap-2">
+      <MasteryBar mastery={mastery} className="w-8 sm:w-16" />
       <span className="sr-only">{words}</span>
       {mastery.due > 0 && (
         <span className="whitespace-nowrap">{t("progress.due", { number: number(mastery.due) })}</span>
