@@ -100,8 +100,8 @@ test("a key that is refused, a list that is not there and a trial that fails are
   await page.getByLabel("Model", { exact: true }).fill("my-model");
   await button(page, "Try it").click();
   await expect(page.getByRole("progressbar", { name: "Progress of the trial" })).toBeVisible();
-  trial({ name: "failed", code: "MODEL_UNKNOWN" });
-  await expect(page.getByText("The provider has no model of this name")).toBeVisible();
+  trial({ name: "failed", code: "MODEL_MISSES_FAULTS" });
+  await expect(page.getByText("it missed mistakes that we had hidden in sample questions")).toBeVisible();
   await button(page, "Try again").click();
   await expect(button(page, "Show models")).toBeVisible();
   await button(page, "Cancel").click();
