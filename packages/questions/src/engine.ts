@@ -127,11 +127,9 @@ export interface Draft {
 }
 
 /** A draft whose options are searched on demand, because that is the expensive part. */
-export interface LazyDraft extends Pick<Draft, "kind" | "quote"> {
+export interface LazyDraft extends Pick<Draft, "kind" | "quote" | "key"> {
   /** Upper bound of the draft's worth, 0 to 1. */
   score: number;
-  /** The answer that its gap stands for, where that is known already. */
-  key?: string;
   /** The draft, or null where there is none. Deterministic. */
   write(): Draft | null;
 }

@@ -49,6 +49,8 @@ export interface QuestionSet {
   hasOptions(options: readonly string[]): boolean;
   /** Whether an item of the statement kinds has this option, regardless of its subject. */
   hasStatement(option: string): boolean;
+  /** Why nothing with this evidence and key is taken any more, or null: asked before options are searched. */
+  refuseKey(asked: Pick<Draft, "quote" | "key">, allowed?: SharingRules): FlawCode | null;
   /** Why a draft conflicts with the items of the set, or null. */
   refuse(draft: Draft, allowed?: SharingRules): FlawCode | null;
   add(item: SetItem): void;
@@ -168,15 +170,17 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
     hasAsked: (sentence) => byQuote.has(sentence),
     hasOptions: (options) => optionSets.has(orderless(options)),
     hasStatement: (option) => statements.has(endOf(option)),
-    refuse(draft, { mostOfKey, mayShare } = DEFAULT_RULES) {
-      const onSameQuote = byQuote.get(draft.quote) ?? [];
+    refuseKey({ quote, key }, { mostOfKey, mayShare } = DEFAULT_RULES) {
+      const onSameQuote = byQuote.get(quote) ?? [];
       if (onSameQuote.length >= (mayShare ? MAX_ITEMS_PER_SHARED_SENTENCE : 1)) return "sentence_used";
-      if (
-        onSameQuote.some(({ key }) => mentions(draft.key, key, profile) || mentions(key, draft.key, profile))
-      )
+      if (onSameQuote.some((other) => mentions(key, other.key, profile) || mentions(other.key, key, profile)))
         return "sentence_used";
-      const uses = keyUses.get(phraseKey(draft.key, profile)) ?? 0;
-      if (uses >= mostOfKey) return "key_overused";
+      return (keyUses.get(phraseKey(key, profile)) ?? 0) >= mostOfKey ? "key_overused" : null;
+    },
+    refuse(draft, allowed = DEFAULT_RULES) {
+      const { mayShare } = allowed;
+      const early = set.refuseKey(draft, allowed);
+      if (early !== null) return early;
       // Who has answered the others knows the subject of each of these options.
       if (
         !mayShare &&

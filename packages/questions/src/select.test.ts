@@ -94,10 +94,24 @@ describe("a set", () => {
         written.push(at);
         return draft;
       };
-      return { kind: draft.kind, quote: draft.quote, score, write };
+      return { kind: draft.kind, key: draft.key, quote: draft.quote, score, write };
     };
     const more = { ...lazy(0, good - 0.05), quote: QUOTES[0] ?? "" };
     await itemsOf([lazy(0, good), more, ...[1, 2, 3, 4].map((at) => lazy(at, good)), lazy(5, weak)]);
     expect(written.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("searches no options for an answer that the set has often enough", async () => {
+    let searched = 0;
+    const sameKey = [1, 2, 3, 4].map((at): Candidate => {
+      const draft = { ...draftOn(at, good), key: "heart", distractors: ORGANS.slice(1) };
+      const write = () => {
+        searched += 1;
+        return draft;
+      };
+      return { kind: draft.kind, key: draft.key, quote: draft.quote, score: good, write };
+    });
+    await itemsOf([draftOn(0, 0.9), ...sameKey]);
+    expect(searched).toBe(1);
   });
 });

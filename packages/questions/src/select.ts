@@ -121,7 +121,9 @@ function* chosen(
     const { candidate, passage } = best;
     if (isLazyDraft(candidate)) {
       // Most need never be written: only what may be the next is.
-      const draft = candidate.write();
+      const clash = set.refuseKey(candidate, allowed);
+      const draft = clash === null ? candidate.write() : null;
+      if (clash !== null) flaws.push(clash);
       if (draft !== null) waiting.push(...entryOf(draft, passage));
       continue;
     }

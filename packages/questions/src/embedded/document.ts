@@ -39,7 +39,8 @@ export interface Document extends Context, LetterCase {
   mode: Mode;
   seed: number;
   lines: readonly Line[];
-  /** The sentences of a passage that can be asked about, alone or behind their antecedent, or that define something. */
+  linesIn(passage: number): readonly Line[];
+  /** Those of a passage that can be asked about, alone or behind their antecedent, or that define something. */
   linesOf(passage: number): readonly Line[];
   terms: Terms;
   /** The commands that it tells of, if it is a manual. */
@@ -127,10 +128,8 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const definitionByTerm = new Map(
     all.map((definition) => [phraseKey(definition.term, profile), definition]),
   );
-  const byPassage = Map.groupBy(
-    lines.filter((line) => canBeAsked(line) || definitionByLine.has(line.id)),
-    ({ passage }) => passage,
-  );
+  const byPassage = Map.groupBy(lines, ({ passage }) => passage);
+  const linesIn = (passage: number) => byPassage.get(passage) ?? [];
   const spans = yield* collectSpans(lines, profile);
   const subjects = new Map<string, string>();
   // A short note says most things once: there, what a sentence is about is term enough.
@@ -165,7 +164,9 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     salience,
     selfContainedness: selfContainednessIn({ profile, title: plan.title, lines, terms, salience }),
     nameOf: nominativeNames({ profile, subjects, soften: lowerCased }),
-    linesOf: (passage) => byPassage.get(passage) ?? [],
+    linesIn,
+    linesOf: (passage) =>
+      linesIn(passage).filter((line) => canBeAsked(line) || definitionByLine.has(line.id)),
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
     subjects,

@@ -48,12 +48,11 @@ function opensWith({ text }: Line, option: string): boolean {
 }
 
 /** Sentences that can be read alone come first. */
-function linesNaming(option: string, passages: readonly number[], { lines, profile }: Document): Line[] {
+function linesNaming(option: string, passages: readonly number[], document: Document): Line[] {
+  const { profile } = document;
   const names = (text: string) => ` ${coarseKey(text, profile)} `;
   const wanted = profile.script === "unspaced" ? coarseKey(option, profile) : names(option);
-  const found = lines.filter(
-    ({ passage, quote }) => passages.includes(passage) && names(quote).includes(wanted),
-  );
+  const found = passages.flatMap(document.linesIn).filter(({ quote }) => names(quote).includes(wanted));
   return found.sort((a, b) => Number(b.isUsable) - Number(a.isUsable));
 }
 

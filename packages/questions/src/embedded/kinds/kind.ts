@@ -76,7 +76,8 @@ export function lazyDraft(
   told: WorthInput,
   write: () => UnweightedDraft | null,
 ): LazyUnweightedDraft {
-  return { kind: told.kind, quote: line.quote, score: draftWorth(document, line, told), write };
+  const { kind, key } = told;
+  return { kind, key, quote: line.quote, score: draftWorth(document, line, told), write };
 }
 
 /** "… in which these organisms live": which, an earlier sentence says. */

@@ -56,25 +56,39 @@ const EDGE_SIGNS = /^[\s,*"'„“”«»‘’]+|[\s,*"'„“”«»‘’]+$/
 /** What a sentence says that a thing is: the first cue that fits and defines a term, and what it says besides of another. */
 export function definitionsIn(line: Line, reading: Reading): Omit<Definition, "index">[] {
   const found: Omit<Definition, "index">[] = [];
+  const plain = line.text.replace(ASIDE, "");
+  const whole = openingsOf(plain, reading);
+  // What a name stands behind is told since the last semicolon.
+  const last = plain.includes("; ")
+    ? openingsOf(plain.slice(plain.lastIndexOf("; ") + 1).trim(), reading)
+    : whole;
   for (const cue of reading.profile.definitions) {
     if (found.length > 0 && !cue.isFurther) continue;
-    const one = definitionBy(cue, line, reading);
+    const one = definitionBy(cue, isNamedLast(cue) ? last : whole, line, reading);
     if (one !== null && found.every(({ term }) => term !== one.term)) found.push(one);
   }
   return found;
 }
 
-/** A sentence opens with a capital, which may be its own. What a name stands behind is told since the last semicolon. */
-function definitionBy(cue: DefinitionCue, line: Line, reading: Reading): Omit<Definition, "index"> | null {
-  const { source } = cue.pattern;
-  const isNamedLast = source.indexOf("(?<definition>") < source.indexOf("(?<term>");
-  const plain = line.text.replace(ASIDE, "");
-  const whole = isNamedLast ? plain.slice(plain.lastIndexOf("; ") + 1).trim() : plain;
-  const asNamed = reading.lowerCased(whole);
-  for (const text of new Set([asNamed, lowerFirst(whole)])) {
-    const groups = cue.pattern.exec(text)?.groups;
-    if (groups === undefined || (cue.isDoubtful && text !== asNamed)) continue;
-    const found = definitionFrom(line, cue, groups, reading);
+function isNamedLast({ pattern: { source } }: DefinitionCue): boolean {
+  return source.indexOf("(?<definition>") < source.indexOf("(?<term>");
+}
+
+/** A sentence opens with a capital, which may be its own: as the text names things, and in lower case. */
+function openingsOf(text: string, { lowerCased }: Reading): readonly [asNamed: string, other?: string] {
+  const [asNamed, lowered] = [lowerCased(text), lowerFirst(text)];
+  return asNamed === lowered ? [asNamed] : [asNamed, lowered];
+}
+
+function definitionBy(
+  cue: DefinitionCue,
+  openings: ReturnType<typeof openingsOf>,
+  line: Line,
+  reading: Reading,
+): Omit<Definition, "index"> | null {
+  for (const text of cue.isDoubtful ? openings.slice(0, 1) : openings) {
+    const groups = cue.pattern.exec(text ?? "")?.groups;
+    const found = groups === undefined ? null : definitionFrom(line, cue, groups, reading);
     if (found !== null) return found;
   }
   return null;
