@@ -6,6 +6,7 @@ export type { Batch, Engine, Passage, Plan, WrittenItem } from "./engine.ts";
 export { estimateTotal } from "./estimate.ts";
 export { generateQuestions, type Recorded, type TakenOver, type ToRewrite } from "./generate.ts";
 export { adviceOn, type OwnItem } from "./judge/judge.ts";
+export { likelyQuestions } from "./likely.ts";
 export { type MoreFrom, type PlacedItem, writeMore } from "./more.ts";
 export { type Following, planMore } from "./more-passages.ts";
 export {

@@ -21,9 +21,13 @@ function draftOn(at: number, score: number): Draft {
   return { kind: "subject", stem, key, distractors, quote, block: 0, score };
 }
 
-async function itemsOf(drafts: readonly Candidate[], count?: number): Promise<WrittenItem[]> {
+async function itemsOf(
+  drafts: readonly Candidate[],
+  count?: number,
+  quotes: readonly string[] = QUOTES,
+): Promise<WrittenItem[]> {
   const engine: Engine = { name: "told", prepare: (plan) => ({ plan }), write: () => drafts };
-  const source = sourceOf([QUOTES.join(" ")], "en");
+  const source = sourceOf([quotes.join(" ")], "en");
   const plan = planPassages(source, count === undefined ? {} : { count });
   const batches = await Array.fromAsync(generateQuestions(plan, { engine, mode: "study", seed: 1 }));
   return batches.flatMap(({ items }) => items);
@@ -102,16 +106,23 @@ describe("a set", () => {
   });
 
   it("searches no options for an answer that the set has often enough", async () => {
+    const quotes = [
+      "The heart beats some hundred thousand times on each ordinary day.",
+      "The heart has four chambers, parted by valves of strong tissue.",
+      "The heart rests below the breastbone, a little to the left.",
+      "The heart feeds itself first, by two arteries of its own.",
+    ];
     let searched = 0;
-    const sameKey = [1, 2, 3, 4].map((at): Candidate => {
-      const draft = { ...draftOn(at, good), key: "heart", distractors: ORGANS.slice(1) };
+    const onHeart = quotes.map((quote, at): Candidate => {
+      const stem = quote.replace("The heart", "Which of the following").replace(/\.$/u, "?");
+      const draft = { ...draftOn(0, good - 0.02 * at), quote, stem };
       const write = () => {
         searched += 1;
         return draft;
       };
-      return { kind: draft.kind, key: draft.key, quote: draft.quote, score: good, write };
+      return { kind: draft.kind, key: draft.key, quote, score: draft.score, write };
     });
-    await itemsOf([draftOn(0, 0.9), ...sameKey]);
-    expect(searched).toBe(1);
+    expect(await itemsOf(onHeart, undefined, quotes)).toHaveLength(2);
+    expect(searched).toBe(2);
   });
 });

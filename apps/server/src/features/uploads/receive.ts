@@ -12,7 +12,7 @@ import { readDocument, readText } from "./read-document.ts";
 interface FileDeps {
   /** For a file of questions. */
   readonly choices: ImportChoices;
-  readonly generation: Pick<Generation, "plan">;
+  readonly generation: Pick<Generation, "likely">;
   readonly extractor: Extractor;
   readonly staging: Staging;
   readonly picturePagesMax: number;
@@ -97,7 +97,7 @@ export async function outlineOf(
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
     const source = await readDocument({ extractor, staged, owner: caller, signal: caller.signal });
-    const plan = await generation.plan(source, caller);
+    const likely = await generation.likely(source, caller);
     const sections = source.sections.map(({ heading, level, page, slide }, section) => ({
       section,
       heading,
@@ -108,7 +108,7 @@ export async function outlineOf(
       sections: sections.length > LIMITS.upload.outlineSections ? [] : sections,
       format: source.format,
       pageCount: source.pageCount,
-      likelyQuestions: Math.min(plan.totalEstimated, LIMITS.upload.questionsMax),
+      likelyQuestions: Math.min(likely, LIMITS.upload.questionsMax),
     };
   } finally {
     await staged.discard();

@@ -8,7 +8,15 @@ import {
   ModelFault,
 } from "@quizmill/models";
 import { judgeReply, llmEngine, pagePrompts, readsFaults } from "@quizmill/models/engine";
-import { adviceOn, type Batch, embeddedEngine, generateQuestions, writeMore } from "@quizmill/questions";
+import {
+  adviceOn,
+  type Batch,
+  embeddedEngine,
+  generateQuestions,
+  likelyQuestions,
+  planPassages,
+  writeMore,
+} from "@quizmill/questions";
 import { lowerThreadPriority } from "../../../platform/thread-priority.ts";
 import { createModelLedger } from "./ledger.ts";
 import { fromStored, planNotes, planned, planVersion } from "./planning.ts";
@@ -97,6 +105,7 @@ const replies: {
   readonly [K in Kind]: (request: RequestOf<K>) => ReplyTo<K> | Promise<ReplyTo<K>>;
 } = {
   plan: (request) => planned(textOfSlices(request.lines), request),
+  likely: ({ lines }) => likelyQuestions(planPassages(textOfSlices(lines))),
   planNotes: (request) => planNotes(request.text, request),
   planVersion: ({ lines, wanted }) => planVersion(textOfSlices(lines), wanted),
   advise: ({ item, language }) => adviceOn(item, language),

@@ -110,6 +110,8 @@ export interface PlannedNotes {
 
 interface Requests {
   plan: { readonly lines: SourceLines } & Requested;
+  /** How many questions a document gives by itself. */
+  likely: { readonly lines: SourceLines };
   planNotes: { readonly text: string } & Requested;
   planVersion: { readonly lines: SourceLines; readonly wanted: VersionWanted };
   advise: AdviceWanted;
@@ -130,6 +132,7 @@ interface Requests {
 
 interface Replies {
   plan: StoredPlan;
+  likely: number;
   planNotes: PlannedNotes;
   planVersion: StoredFollowed;
   advise: FlawCode[];

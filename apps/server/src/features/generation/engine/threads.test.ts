@@ -40,6 +40,11 @@ describe("engine threads", () => {
     expect(await Array.fromAsync(threads.generate(plan, options))).toEqual(await Array.fromAsync(here));
   });
 
+  it("tell how many questions a document gives by itself", async () => {
+    const batches = await Array.fromAsync(threads.generate(await threads.plan(source, caller), options));
+    expect(await threads.likely(source, caller)).toBe(batches.flatMap(({ items }) => items).length);
+  });
+
   it("continue after recorded passages as if there had been no break", async () => {
     const plan = await threads.plan(source, caller);
     const whole = await Array.fromAsync(threads.generate(plan, options));

@@ -44,6 +44,8 @@ export interface Caller {
 export interface EngineThreads {
   /** Of a part that follows others, the passages it adds; language, title and total are of all. */
   plan(source: SourceText, caller: Caller & Requested): Promise<StoredPlan>;
+  /** About how many questions a document gives by itself. */
+  likely(source: SourceText, caller: Caller): Promise<number>;
   /** From pasted text to a plan in one request: its blocks need not travel between threads twice. */
   planNotes(text: string, caller: Caller & Requested): Promise<PlannedNotes>;
   /** What a newer version of its document makes of a set. */
@@ -114,6 +116,8 @@ const BROWSER_TIMEOUT_MS = 6 * 60 * 60_000;
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
   const running = startThreads(options);
   return {
+    likely: async (source, caller) =>
+      askOnce(running, { kind: "likely", lines: await sentInSlices(source) }, caller),
     plan: async (source, { count, following, ...caller }) =>
       askOnce(running, { kind: "plan", lines: await sentInSlices(source), count, following }, caller),
     planNotes: (text, { count, following, ...caller }) =>

@@ -61,7 +61,7 @@ export interface Generation {
   start(): Promise<void>;
   /** Lets the batches under way commit and ends all event streams; the jobs continue at the next start. */
   stop(): Promise<void>;
-  plan: EngineThreads["plan"];
+  likely: EngineThreads["likely"];
   planVersion: EngineThreads["planVersion"];
   advise: EngineThreads["advise"];
   /** Up to so many more questions of one place in a set's text; none where it has no other. */
@@ -157,7 +157,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
       await loop.stop();
     },
     stopping: stopping.signal,
-    plan: (source, caller) => logged(engine.plan(source, caller)),
+    likely: (source, caller) => logged(engine.likely(source, caller)),
     planVersion: (source, wanted, caller) => logged(engine.planVersion(source, wanted, caller)),
     advise: (wanted, caller) => engine.advise(wanted, caller),
     more: async (dataset, wanted, caller) => {

@@ -163,6 +163,7 @@ export function createTestEngine(
     isCutShort: () => false,
     allow: permits.allow,
     plan: async (source, { following }) => toPlan(source, following),
+    likely: async (source) => toPlan(source).totalEstimated,
     planNotes: async (text, { following }) => {
       const source = textToSource(text);
       return { plan: toPlan(source, following), source };
