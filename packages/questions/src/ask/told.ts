@@ -1,10 +1,13 @@
 import { sentencesOf } from "@quizmill/language";
 import type { Document } from "../embedded/document.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
+import { pointsOutside } from "../read/groups/definitions.ts";
 import { mentions, wordsOf } from "../text/words.ts";
 import { isInformative } from "./readable.ts";
 
 const LEAST_CUT_CHARS = 40;
+/** A negation that stands so early is of the whole sentence. */
+const LEAST_BEFORE_NEGATION = 8;
 /** What somebody says, and what asks something, tells no thing. */
 const SPOKEN = /[“”"„«»「」?？!]/u;
 /** So many letters at the start of two words, or such a share of the shorter, make them akin. */
@@ -29,7 +32,7 @@ export function toldShortly(
         .replace(/(?<!\b\p{L})[.;,。；]+$/u, "")
         .trim();
       const fits = !SPOKEN.test(plain) && isInformative(plain, document) && !spellsOut(plain, name, profile);
-      if (fits && !isExample(plain, profile)) return plain;
+      if (fits && !isBeside(plain, profile)) return plain;
     }
   return null;
 }
@@ -44,8 +47,10 @@ function* shortened(sentence: string, { furtherPart, groups }: LanguageProfile):
     if (at >= LEAST_CUT_CHARS) yield sentence.slice(0, at);
 }
 
-function isExample(text: string, { connective, deictic }: LanguageProfile): boolean {
-  return connective?.test(text) === true || deictic?.test(text) === true;
+/** It tells the thing in no words of its own: an example, what points elsewhere, or what a thing does not do. */
+function isBeside(text: string, profile: LanguageProfile): boolean {
+  const isNegated = (profile.negation?.exec(text)?.index ?? LEAST_BEFORE_NEGATION) < LEAST_BEFORE_NEGATION;
+  return isNegated || profile.connective?.test(text) === true || pointsOutside(text, profile);
 }
 
 /** Whether a text has the name or the root of a word of it: "those who conform" shows "conformity". */

@@ -138,7 +138,7 @@ release releases released absorb absorbs absorbed transport transports transport
     ["ogue", "og"],
   ],
   generic:
-    wordSet(`thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
+    wordSet(`first second third fourth fifth thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
 amount amounts case cases fact facts point points area areas place places group groups level levels process processes result results reason
 reasons problem problems question questions answer answers idea ideas system systems effect effects change changes role roles day days year
 years month months week weeks century centuries world life name names word words term terms use set side end order line lot range rate value

@@ -205,13 +205,14 @@ function isWhole(
 }
 
 /** It speaks of what only the rest of the text shows: "such bodies", "enlarges it". */
-function pointsOutside(definition: string, profile: LanguageProfile): boolean {
-  const { deictic, unresolvedDemonstrative, pronouns, relative } = profile;
+export function pointsOutside(definition: string, profile: LanguageProfile): boolean {
+  const { deictic, unresolvedDemonstrative, pronouns, personalPronouns, relative } = profile;
   if (deictic?.test(definition) === true || unresolvedDemonstrative?.test(definition) === true) return true;
   const words = wordsOf(definition, profile);
   // "Those who …", "ten, który …": what follows tells which.
   const isExplained = (at: number) =>
-    definition.charAt(words[at]?.end ?? 0) === "," || relative?.test(words[at + 1]?.lower ?? "") === true;
+    !personalPronouns.has(words[at]?.lower ?? "") &&
+    (definition.charAt(words[at]?.end ?? 0) === "," || relative?.test(words[at + 1]?.lower ?? "") === true);
   return words.slice(0, MOST_BEFORE_PRONOUN).some(({ lower }, at) => pronouns.has(lower) && !isExplained(at));
 }
 

@@ -30,6 +30,8 @@ export function groupsOfHeadings(plan: Plan, profile: LanguageProfile): Group[] 
 function memberOf(passage: Passage, profile: LanguageProfile): Member[] {
   const name = topicOf(passage.heading);
   if (name === null || namedIn(name) !== null || wordsOf(name, profile).length > MOST_WORDS) return [];
+  // "Connective tissue supports and protects" says something.
+  if (openedIn(name, profile) !== null) return [];
   const sentences = openingOf(passage, profile);
   const key = phraseKey(name, profile);
   for (const { quote, block } of sentences) {

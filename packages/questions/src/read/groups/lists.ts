@@ -1,5 +1,6 @@
 import { sentencesOf } from "@quizmill/language";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { lowerFirst } from "../../languages/building.ts";
+import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey, wordsOf } from "../../text/words.ts";
 import { type Group, LEAST_MEMBERS, type Member, type Source } from "./group.ts";
 import { type Named, namedIn, stoppedIn } from "./names.ts";
@@ -55,11 +56,18 @@ function namedPoints(points: readonly Placed[], intro: string | null, profile: L
   const ways = [signedIn, ({ it }: Placed) => stoppedIn(it.text)];
   for (const nameOf of ways) {
     const found = membersBy(points, nameOf);
-    if (found.length >= LEAST_NAMED.points && found.length >= LEAST_NAMED.share * points.length) return found;
+    const isMost = found.length >= LEAST_NAMED.points && found.length >= LEAST_NAMED.share * points.length;
+    if (isMost) return areNames(found, profile) ? found : [];
   }
   if (intro === null || profile.groups?.numerals.test(intro) !== true) return [];
   const opened = membersBy(points, ({ it }) => openedIn(it.text, profile));
   return opened.length >= LEAST_NAMED.points && opened.length >= LEAST_OPENED * points.length ? opened : [];
+}
+
+/** "Розмножують: живцюванням, відсадками …": parts of a sentence, in the case that it wants, are none. */
+function areNames(members: readonly Member[], profile: LanguageProfile): boolean {
+  const oblique = members.filter(({ name }) => isOblique(lowerFirst(name), profile));
+  return 2 * oblique.length <= members.length;
 }
 
 /** Paragraphs one after the other that open with a name. */
