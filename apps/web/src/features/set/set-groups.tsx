@@ -8,8 +8,8 @@ import {
   ListTree,
   type LucideIcon,
   MessageCircleQuestion,
+  Plus,
   Share,
-  SquarePen,
 } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -58,7 +58,7 @@ export function SetGroups({ dataset }: { readonly dataset: DatasetDetail }) {
         key="own"
         action="own"
         variant="quiet"
-        sign={SquarePen}
+        sign={Plus}
         signClassName="max-sm:size-5"
         wordClassName="max-sm:sr-only"
         className="flex-none max-sm:px-3"

@@ -1391,7 +1391,7 @@ export const es = {
       title: "¿Qué falla en esta pregunta?",
       text: "El aviso se guarda con la pregunta. Puedes cambiarlo o retirarlo.",
       note: "Con tus palabras",
-      words: "Añadir una nota",
+      words: "Añadir nota",
       takeBack: "Retirar el aviso",
       done: "Tu aviso ha quedado guardado con la pregunta.",
       takenBack: "Has retirado tu aviso.",
