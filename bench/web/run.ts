@@ -3,9 +3,10 @@ import { buildWebWhenStale } from "../../scripts/build-web.ts";
 import type { BenchOptions } from "../options.ts";
 import { startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
-import { makeLongQuiz } from "./long-quiz.ts";
+import { type LongQuiz, makeLongQuiz } from "./long-quiz.ts";
 import { menuOpenings } from "./menus.ts";
 import { feelOf } from "./moves.ts";
+import { startsOf } from "./starts.ts";
 import { openVisitor, type Visit } from "./visit.ts";
 
 /**
@@ -18,6 +19,11 @@ const QUESTIONS = 200;
 const MANY_QUESTIONS = 2_000;
 /** Limit for opening a set of this many questions, and for each move in it. */
 const MANY_LIMIT_MS = 100;
+/** For how long the start page may keep presses waiting, and how many times as long as it each other page may. */
+const HOME_BLOCKED_MS = 150;
+const TIMES_HOME: Readonly<Record<string, number>> = { login: 1.3, today: 1.5, quiz: 2 };
+/** Of less than this, nobody takes notice, however little the start page has. */
+const UNNOTICED_MS = 50;
 /** Limit for the first opening of a menu, at the machine's own speed. */
 const MENU_LIMIT_MS = 100;
 
@@ -46,14 +52,16 @@ export async function run({ isSmoke }: BenchOptions): Promise<void> {
   console.log(`load of the machine before: ${loadavg()[0]?.toFixed(2)}`);
   const faults: string[] = [];
   try {
-    for (const place of await placesOf(server.url, isSmoke)) {
+    const quiz = await makeLongQuiz(server.url, isSmoke ? 10 : QUESTIONS);
+    console.log(`the quiz holds ${quiz.questions} questions`);
+    for (const place of placesOf(quiz, isSmoke)) {
       const visits: Visit[] = [];
       for (let round = 0; round < (isSmoke ? 1 : RUNS); round++)
         visits.push(await visitor.visit(server.url + place.path, place.storage));
       print(place.name, visits);
       faults.push(...faultsOf(place, visits, isSmoke).map((fault) => `${place.name}: ${fault}`));
     }
-    if (!isSmoke) faults.push(...(await slownessOf(server.url)));
+    if (!isSmoke) faults.push(...(await heavinessOf(server.url, quiz)), ...(await slownessOf(server.url)));
   } finally {
     await visitor.close();
     await server.stop();
@@ -61,10 +69,8 @@ export async function run({ isSmoke }: BenchOptions): Promise<void> {
   if (faults.length > 0) throw new Error(`Missed:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
 }
 
-async function placesOf(url: string, isSmoke: boolean): Promise<Place[]> {
+function placesOf(quiz: LongQuiz, isSmoke: boolean): Place[] {
   const home = { name: "home", path: "/en", isFirst: true };
-  const quiz = await makeLongQuiz(url, isSmoke ? 10 : QUESTIONS);
-  console.log(`the quiz holds ${quiz.questions} questions`);
   const long = { name: "quiz", path: `/en/dataset/${quiz.datasetId}`, storage: quiz.storage };
   if (isSmoke) return [home, long];
   const polish = { name: "home in Polish", path: "/pl", isFirst: true };
@@ -75,6 +81,21 @@ async function placesOf(url: string, isSmoke: boolean): Promise<Place[]> {
     { name: "login", path: "/en/login" },
     long,
   ];
+}
+
+/** Whether the other pages start about as light as the start page does. */
+async function heavinessOf(url: string, quiz: LongQuiz): Promise<string[]> {
+  const starts = await startsOf(url, quiz);
+  const home = starts.find(({ page }) => page === "home")?.blockedMs ?? 0;
+  console.log("\nstart on a phone, in milliseconds of its processor");
+  return starts.flatMap(({ page, blockedMs, workedMs }) => {
+    const times = `${(blockedMs / home).toFixed(2)} × home`;
+    console.log(
+      `  ${page}: keeps presses waiting for ${blockedMs.toFixed(0)} (${times}), works for ${workedMs.toFixed(0)}`,
+    );
+    const limit = page === "home" ? HOME_BLOCKED_MS : (TIMES_HOME[page] ?? 1) * Math.max(home, UNNOTICED_MS);
+    return blockedMs > limit ? [`${page}: presses wait for ${blockedMs.toFixed(0)} ms at its start`] : [];
+  });
 }
 
 /** Measured at this machine's own speed, unlike the visits. */

@@ -19,7 +19,8 @@ const app = (
     <App />
   </BrowserRouter>
 );
-if (root !== null) void show(root);
+// Once this script has run: to start it is the longest that a phone has to do for most pages.
+if (root !== null) setTimeout(show, 0, root);
 
 /** Whether a page is taken over or drawn anew, it gives way to whoever presses or scrolls meanwhile. */
 async function show(place: HTMLElement): Promise<void> {

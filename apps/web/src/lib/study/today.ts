@@ -11,11 +11,17 @@ const FRESH_MS = 5 * 60_000;
 export async function loadToday(signal?: AbortSignal): Promise<Today> {
   await releaseAnswers();
   await sendAnswers();
-  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const told = await call(ROUTES.today, { query: { tz }, signal });
+  const told = await call(ROUTES.today, { query: { tz: timeZone() }, signal });
   const today = withoutAnswered(told, await questionsWaiting());
   studyFigures.write(today);
   return today;
+}
+
+/** A browser's first format of dates takes a phone longer than most tasks of a page: it is the last way to ask. */
+function timeZone(): string {
+  return "Temporal" in globalThis
+    ? Temporal.Now.timeZoneId()
+    : Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 let refreshing: Promise<void> | undefined;
