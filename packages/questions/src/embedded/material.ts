@@ -1,6 +1,6 @@
 import { MATERIAL } from "@quizmill/language";
 import { lowerFirst } from "../languages/building.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, withoutPronoun } from "../languages/profile.ts";
 import { memoized } from "../memo.ts";
 
 /** A sentence as it stands, as it is read, and the words that its author marked in its block. */
@@ -128,8 +128,10 @@ export function withoutPointer(text: string, profile: LanguageProfile): string {
 }
 
 /** "Ilustracja 1.8 pokazuje przykład …", "下図のように表せる": without what it shows it says nothing. */
-function pointsElsewhere({ quote }: Given, profile: LanguageProfile): boolean {
-  const said = withoutPointer(quote.replace(CITATION, ""), profile);
+function pointsElsewhere({ quote, text }: Given, profile: LanguageProfile): boolean {
+  // "これを樽板という" points at the sentence before, which tells what it is.
+  const own = isNaming(text, profile) ? withoutPronoun(quote, profile) : quote;
+  const said = withoutPointer(own.replace(CITATION, ""), profile);
   return profile.deictic?.test(said) === true || patternOf("pointers", profile)?.test(said) === true;
 }
 

@@ -16,7 +16,7 @@ import {
   isTrivial,
 } from "./options.ts";
 import { asksWhatIsNot, hasUnevenQualifier, refersToDocument } from "./own-words.ts";
-import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./stem.ts";
+import { hasBadLength, isBroken, isDangling, isDeictic, isNegative, isUnfocused } from "./stem.ts";
 
 /**
  * The first flaw of an item, or null. Every item must pass these checks, whoever wrote it. After the item-writing
@@ -106,10 +106,7 @@ const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
   ["grammar_cue", hasGrammarCue],
   ["negative_stem", (item) => (isInOwnWords(item) ? asksWhatIsNot(item) : isNegative(item))],
   ["dangling_stem", isDangling],
-  [
-    "deictic_stem",
-    (item) => (isInOwnWords(item) ? refersToDocument(item) : item.profile.deictic?.test(item.stem) === true),
-  ],
+  ["deictic_stem", (item) => (isInOwnWords(item) ? refersToDocument(item) : isDeictic(item))],
   ["unfocused_stem", isUnfocused],
   ["stem_length", hasBadLength],
   ["broken_text", isBroken],

@@ -1,6 +1,6 @@
 import { sentencesOf } from "@quizmill/language";
 import type { ItemKind } from "../engine.ts";
-import { type LanguageProfile, unaddressed } from "../languages/profile.ts";
+import { type LanguageProfile, unaddressed, withoutPronoun } from "../languages/profile.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
@@ -56,6 +56,14 @@ export function isDangling({ draft, profile }: ItemCase): boolean {
   const isQuestion = /[?？]/u.test(draft.stem) || (draft.kind === "asked" && /か[。.]?$/u.test(draft.stem));
   if (draft.kind !== "cloze" && isQuestion) return false;
   return profile.anaphoricStart?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
+}
+
+/** Points at what its reader does not see. What opens a second sentence points at the first. */
+export function isDeictic({ draft, profile }: ItemCase): boolean {
+  return sentencesOf(draft.stem, profile).some((sentence, at) => {
+    const own = at > 0 ? withoutPronoun(sentence, profile) : sentence;
+    return profile.deictic?.test(own) === true;
+  });
 }
 
 /** One gap, or a question: anything else leaves open what is asked. */

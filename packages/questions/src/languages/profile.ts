@@ -282,6 +282,14 @@ export interface LanguageProfile {
   phrases: Phrases | null;
 }
 
+/** "これを樽板という" without the word that points at the sentence before. */
+export function withoutPronoun(text: string, { pronouns }: Pick<LanguageProfile, "pronouns">): string {
+  const [longest = ""] = [...pronouns]
+    .filter((word) => text.startsWith(word))
+    .sort((a, b) => b.length - a.length);
+  return text.slice(longest.length);
+}
+
 /** A sentence without the words that address the reader. */
 export function unaddressed(text: string, { address }: LanguageProfile): string {
   return address === undefined ? text : text.replace(address, "X");

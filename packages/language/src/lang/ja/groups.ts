@@ -8,9 +8,14 @@ export const GROUPS: GroupSayings = {
     thing: "(?<term>[^、。「」（）は：:]{2,28}(?<![数率額量]|割合))(?:（[^）]*）)?",
     named: "「?(?<term>[^、。「」（）をはが]{1,24}[^、。「」（）をはがたるいくすもとに])」?",
     is: "である です をいう を言う を指す を意味する だ",
-    calls: "いう 言う 呼ぶ よぶ 呼びます いいます 呼んでいる",
+    calls: "いう 言う 呼ぶ よぶ 呼んでいる 称する 定義する 名[づ付]け(?:る|た|られた)",
     called: "呼ばれる 呼ばれている 呼ばれます よばれる いわれる 称される 呼ばれており",
-    earlier: "(?:[^。]*と(?:呼び|いい|言い|よび|称し|呼ばれ|いわれ)、)?",
+    earlier: "(?:[^。]*と(?:呼び|いい|言い|よび|称し|呼ばれ|いわれ)、)?(?:[^、。はがを]{1,10}では、?)?",
+    // Between what is told and its name.
+    widely:
+      "(?:(?:まとめて|総称して|特に|とくに|一般に|単に|俗に|通常|ふつう|広く|[^、。はがを]{1,10}では)、?)?",
+    // What an earlier sentence tells.
+    points: "こ[うのれ] そ[うのれ] ここ そこ 同じ",
     judged:
       "という(?:意味|こと|もの|の) (?<!そ)の(?:一|ひと|1)つ の[一1]人 便利 有用 有益 重要 大切 必要 不可欠 困難 簡単 容易 有名 可能 強力 有効 最適",
     judging: "な(?:もの|こと|方法|手段|存在)",
@@ -37,26 +42,41 @@ export const GROUPS: GroupSayings = {
       standsAlone: true,
     },
     {
-      says: "<earlier>(?<definition>(?!こう|そう)[^。は]{9,119}?[^\\p{Script=Hiragana}、])(?<verb>を|のことを)<named>と(?:いう|言う|呼ぶ|よぶ)",
+      says: "<earlier>(?<definition>(?!<points>)[^。は]{4,119}?(?:[^\\p{Script=Hiragana}、]|こと|もの|しくみ))(?<verb>を|のことを)、?<widely><named>と<calls>",
       asks: "{told}{verb}何というか。",
       isSure: true,
       standsAlone: true,
     },
     {
-      says: "<earlier>(?<definition>.{8,120}?)(?<verb>を|のことを)<named>と<calls>",
+      says: "<earlier>(?<definition>.{2,120}?)(?<verb>を|のことを)、?<widely><named>と<calls>",
       asks: "{told}{verb}何というか。",
       isSure: true,
     },
     {
-      says: "<earlier>(?<definition>.{8,120}?)[はが]、?<named>と<called>",
+      says: "(?:[^。]*[、はにがで])?<named>と(?:呼ば|よば|称さ)れる、?(?<definition>[^、。はが]{6,60}?[^\\p{Script=Hiragana}])(?:が(?:ある|存在する|見られる|起こる|生じる)|を(?:もつ|持つ|用いる|使う|含む|作る|つくる|行う)|である|から(?:なる|できている)|で(?:できている|覆われている))",
+      asks: "{told}を何というか。",
+      isSure: true,
+    },
+    {
+      says: "<earlier>(?<definition>.{8,120}?)[はが]、?<widely><named>と<called>",
       asks: "{told}は何と呼ばれるか。",
       isSure: true,
     },
     {
-      says: "(?!<label>)(?<term>[^、。「」（）はがを：:]{2,20})[：:] ?(?<definition>[^：:。]{10,110}[^るたいすくだ])",
+      says: "(?!<label>)(?<term>[^、。「」（）はがを：:]{2,20})[：:] ?(?<definition>[^：:。]{10,110}?[^るたいすくだ])(?:のこと)?",
       asks: "{told}のことを何というか。",
       isSure: true,
       standsAlone: true,
+    },
+    {
+      says: "<thing>は、?<no>(?<definition>.{8,110}?)のこと<is>",
+      asks: "{told}のことを何というか。",
+      isSure: true,
+      standsAlone: true,
+    },
+    {
+      says: "(?<definition>(?!<points>)[^。は]{8,80}?[^、])のが、?<named>(?:である|だ)",
+      asks: "{told}のはどれか。",
     },
     {
       says: "<thing>は、?<no>(?<definition>.{10,110}?<person>)(?:<is>|であり、[^は。]*)",

@@ -6,7 +6,7 @@ import { isLoneQuality } from "../../embedded/noun-forms.ts";
 import { isTechnical } from "../../embedded/termhood.ts";
 import type { Term, Terms } from "../../embedded/terms.ts";
 import { lowerFirst } from "../../languages/building.ts";
-import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
+import { isOblique, type LanguageProfile, withoutPronoun } from "../../languages/profile.ts";
 import { type Word, wordsOf } from "../../text/words.ts";
 
 /** A term and what the document says it is. */
@@ -242,9 +242,12 @@ function isPointer(told: string, profile: LanguageProfile): boolean {
   const { pronouns, phraseBoundaries, copulas } = profile;
   const bare = told.replace(SIGN_BESIDE, "");
   const words = wordsOf(bare, profile).map(({ lower }) => lower);
-  if (words.length > MOST_POINTING || bare.includes(",")) return false;
+  if (words.length > MOST_POINTING || /[,、]/u.test(bare)) return false;
   if (words.some((word) => phraseBoundaries.has(word) || copulas.has(word))) return false;
-  return pronouns.has(words[0] ?? "") || pronouns.has(words.at(-1) ?? "");
+  return (
+    [words[0], words.at(-1)].some((word) => pronouns.has(word ?? "")) ||
+    withoutPronoun(bare, profile) !== bare
+  );
 }
 
 function opensWithReader(text: string, { address }: LanguageProfile): boolean {
@@ -265,8 +268,9 @@ function asCommonNoun(text: string, { capitalNouns }: LanguageProfile): string {
 function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProfile): boolean {
   const words = wordsOf(text, profile);
   if (words.length === 0 || words.length > 5 || text.length > 45 || /^\d/u.test(text)) return false;
-  const last = words.at(-1)?.lower ?? "";
-  const first = words[0]?.lower ?? "";
+  // Where nothing parts words, a name is one: "天使の分け前" does not end in "前".
+  const parts = profile.script === "unspaced" ? [text] : words.map(({ lower }) => lower);
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
   if (
     profile.stopWords.has(last) ||
     profile.stopWords.has(first) ||
@@ -280,8 +284,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
     return false;
   // "Später nennt man die Stadt …": where nouns have capitals, a name has one.
   if (profile.capitalNouns && !/(?<!\p{L})\p{Lu}/u.test(text)) return false;
-  if (profile.script === "unspaced" && (profile.generic.has(text) || /^[\p{Script=Hiragana}\d]/u.test(text)))
-    return false;
+  if (profile.anaphoricStart?.test(text) === true) return false;
   const inner = words
     .slice(1, -1)
     .some(
