@@ -2,7 +2,7 @@
 export interface DefinitionSaying {
   /**
    * A whole sentence without its last stop: `{term}` and `{told}` are its parts, `{near}` words that end in the term,
-   * `{more}` and `{rest}` what else is said, `{aside}` what is said of a name besides, `{tail}` what is told behind the verb,
+   * `{more}` and `{rest}` what else is said (without a term, the line above names what is told of), `{aside}` what is said of a name besides, `{tail}` what is told behind the verb,
    * `<word>` one of the words listed under that name, `<word!>` the same, kept for
    * the question as `{verb}`. All else is an expression.
    */

@@ -117,11 +117,15 @@ function explainedNear(key: string, found: Definition, document: Document): Tied
   });
 }
 
+/** Definitions to each side that are near, however many headings stand between them. */
+const NEXT = 5;
+
 /** Told to be alike, or explained in one section where nothing says that they are things of different kinds. */
 function alikeness(other: Definition, found: Definition, { isShort }: Document): number {
   const similarity = definitionSimilarity(other, found);
   if (similarity > SIMILARITY.untold) return similarity;
-  const isNear = isShort || other.line.section === found.line.section;
+  const isNext = Math.abs(other.index - found.index) <= NEXT;
+  const isNear = isShort || isNext || other.line.section === found.line.section;
   return isNear && similarity === SIMILARITY.untold ? SIMILARITY.thing : 0;
 }
 

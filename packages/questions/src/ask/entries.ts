@@ -8,8 +8,9 @@ import type { Draft } from "../engine.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import type { Group, Member, Place } from "../read/groups/group.ts";
+import { isGeneric } from "../text/commonness.ts";
 import { soleNumber } from "../text/spans.ts";
-import { mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { contentKeys, mentions, phraseKey, wordsOf } from "../text/words.ts";
 import { nameInText } from "./citation.ts";
 import { isCode } from "./code.ts";
 import { isReadable, likeness, type Meaning, meaningFactor, meaningOf } from "./readable.ts";
@@ -90,7 +91,10 @@ function collectEntries(document: Document): Entries {
   const told = document.groups
     .filter((group) => describes(group, document))
     .flatMap((group) => toldIn(group, document).map((one) => ({ ...one, group })));
-  const all = told.map((one, at) => entryOf(one, at, document));
+  const labels = labelsAmong(told, document);
+  const all = told
+    .filter((one) => !labels.has(phraseKey(one.name, document.profile)))
+    .map((one, at) => entryOf(one, at, document));
   const byHypernym = new Map<string, Entry[]>();
   for (const entry of all)
     for (const hypernym of entry.meaning.hypernyms) pushTo(byHypernym, hypernym, entry);
@@ -104,6 +108,25 @@ function collectEntries(document: Document): Entries {
     byHypernym,
     places: new Set(listed.map(({ passage, block }) => `${passage}:${block}`)),
   };
+}
+
+/** Such a share of words in common says the same again. */
+const SAME_MATTER = 0.3;
+
+/**
+ * "Background: …" under one heading and under the next, and something else said: it names what is told there, not a
+ * thing. A glossary may say again, in words of its own, what a term is.
+ */
+function labelsAmong(told: readonly Told[], { profile }: Document): ReadonlySet<string> {
+  const byName = Map.groupBy(told, ({ name }) => phraseKey(name, profile));
+  const wordsIn = ({ member }: Told) => new Set(contentKeys(member.description, profile));
+  const isLabel = ([first, ...others]: readonly Told[]) =>
+    others.some((other) => {
+      if (first === undefined || other.group === first.group) return false;
+      const [a, b] = [wordsIn(first), wordsIn(other)];
+      return a.intersection(b).size < SAME_MATTER * Math.min(a.size, b.size);
+    });
+  return new Set([...byName].filter(([, some]) => isLabel(some)).map(([name]) => name));
 }
 
 /** Whether a group tells what its members are: a column of a table does where its cells are clauses. */
@@ -158,6 +181,7 @@ function toldIn({ members }: Group, document: Document): Omit<Told, "group">[] {
 function isNamed({ name, description }: Member, document: Document): boolean {
   const { profile } = document;
   if (isCode(name)) return true;
+  if (isGeneric(name, profile) || profile.describing?.test(name) === true) return false;
   if (!isReadable(name, document) || wordsOf(name, profile).length > MOST_NAME_WORDS || /^\d/u.test(name))
     return false;
   // "Prepared by: Anna Nowak", "Stage 1 – March 2014 to mid-2015": filled in, it says nothing of what it names.

@@ -1,3 +1,4 @@
+import type { Block } from "@quizmill/contract";
 import { sentencesOf } from "@quizmill/language";
 import type { Passage, Plan } from "../engine.ts";
 import { lowerFirst, upperFirst } from "../languages/building.ts";
@@ -26,6 +27,8 @@ export interface Line {
   /** First sentence of its block. */
   first: boolean;
   heading: string | null;
+  /** The short line or heading right above it, which may name what it tells of. */
+  above: string | null;
   /** Words the author marked in this block. */
   marked: readonly string[];
   isUsable: boolean;
@@ -72,52 +75,74 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
 /** The same block by block. */
 export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> {
   const lines: Line[] = [];
-  for (const passage of plan.passages) {
+  for (const [at, passage] of plan.passages.entries()) {
+    const opensSection = plan.passages[at - 1]?.section !== passage.section;
     for (const [block, it] of passage.blocks.entries()) {
       yield;
       if (it.kind === "tableRow" || !isRunningText(it)) continue;
-      const { text, terms } = it;
-      let previous: Line | null = null;
-      const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
-      const statements = sentences.flatMap((quote, position) => {
-        const { plain, wasTied } = plainText(quote, profile);
-        const parts = partsOf(plain, profile);
-        // What points elsewhere may do so in one of several statements alone, or in what is cut from its opening.
-        const whole = profile.connective === null ? quote : quote.replace(profile.connective, "");
-        const isJoined = parts.length > 1 && profile.clausesOf !== undefined;
-        return parts.map((part) => ({
-          quote,
-          position,
-          part,
-          wasTied,
-          from: isJoined ? `${part}。` : whole,
-        }));
-      });
-      for (const { quote, position, part, wasTied, from } of statements) {
-        const place = { id: lines.length, block, first: position === 0 };
-        const said = { quote, text: part, wasTied, use: useOf(from, part, terms, profile) };
-        const line = lineOf(said, place, passage, terms);
-        const behind: Line =
-          said.use === "anaphoric" && previous?.isUsable === true
-            ? withAntecedent(line, previous, text, profile)
-            : line;
-        const own: Line = behind.antecedent === null ? line : { ...behind, isUsable: false };
-        lines.push(own);
-        previous = own;
-      }
+      const above = lineAbove(passage, block, opensSection);
+      for (const line of linesOfBlock(it, { passage, block, above }, profile))
+        lines.push({ ...line, id: lines.length });
     }
   }
   return lines;
+}
+
+interface BlockPlace {
+  readonly passage: Passage;
+  readonly block: number;
+  readonly above: string | null;
+}
+
+function* linesOfBlock(
+  { text, terms }: Block,
+  { passage, block, above }: BlockPlace,
+  profile: LanguageProfile,
+): Iterable<Omit<Line, "id">> {
+  let previous: Omit<Line, "id"> | null = null;
+  for (const { quote, position, part, wasTied, from } of statementsIn(text, profile)) {
+    const first = position === 0;
+    const said = { quote, text: part, wasTied, use: useOf(from, part, terms, profile) };
+    const line = lineOf(said, { block, first, above: first ? above : null }, passage, terms);
+    const behind: Omit<Line, "id"> =
+      said.use === "anaphoric" && previous?.isUsable === true
+        ? withAntecedent(line, previous, text, profile)
+        : line;
+    const own: Omit<Line, "id"> = behind.antecedent === null ? line : { ...behind, isUsable: false };
+    yield own;
+    previous = own;
+  }
+}
+
+/** What each sentence of a block says, one after the other; what points elsewhere is looked for in `from`. */
+function statementsIn(text: string, profile: LanguageProfile) {
+  const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
+  return sentences.flatMap((quote, position) => {
+    const { plain, wasTied } = plainText(quote, profile);
+    const parts = partsOf(plain, profile);
+    // What points elsewhere may do so in one of several statements alone, or in what is cut from its opening.
+    const whole = profile.connective === null ? quote : quote.replace(profile.connective, "");
+    const isJoined = parts.length > 1 && profile.clausesOf !== undefined;
+    return parts.map((part) => ({ quote, position, part, wasTied, from: isJoined ? `${part}。` : whole }));
+  });
+}
+
+/** Longer lines name nothing. */
+const MOST_ABOVE_CHARS = 40;
+
+function lineAbove({ blocks, heading }: Passage, block: number, opensSection: boolean): string | null {
+  const text = block === 0 ? (opensSection ? heading : null) : (blocks[block - 1]?.text ?? null);
+  return text !== null && text.length <= MOST_ABOVE_CHARS && !/[.!?。！？、]$/u.test(text) ? text : null;
 }
 
 type SentenceReading = Pick<Line, "quote" | "text" | "wasTied"> & { use: Use };
 
 function lineOf(
   { use, text, ...said }: SentenceReading,
-  place: Pick<Line, "id" | "block" | "first">,
+  place: Pick<Line, "block" | "first" | "above">,
   { ordinal, section, heading }: Passage,
   marked: readonly string[] = [],
-): Line {
+): Omit<Line, "id"> {
   return {
     ...said,
     text: use === "instruction" ? text.replace(/[:：]$/u, "") : text,
@@ -229,7 +254,12 @@ const MOST_WITH_ANTECEDENT = { words: 44, unspacedChars: 155 };
 const COUNTED_PARTS = /^(?:one|two|three|eine?[rs]?|zwei|drei) (?:for|of|in|at|on|für|von|in|im|auf|an) /iu;
 
 /** A line with its antecedent: both are its evidence, and both are read before its gap. */
-function withAntecedent(line: Line, previous: Line, block: string, profile: LanguageProfile): Line {
+function withAntecedent(
+  line: Omit<Line, "id">,
+  previous: Omit<Line, "id">,
+  block: string,
+  profile: LanguageProfile,
+): Omit<Line, "id"> {
   const start = block.indexOf(previous.quote);
   const isOne = line.quote === previous.quote;
   const from = isOne ? start : block.indexOf(line.quote, start + previous.quote.length);
@@ -249,7 +279,11 @@ function withAntecedent(line: Line, previous: Line, block: string, profile: Lang
 }
 
 /** "The path was described …": a definite noun that opens a sentence, and that the one before does not name. */
-function resumesOther({ text }: Line, previous: Line, { definite, ...profile }: LanguageProfile): boolean {
+function resumesOther(
+  { text }: Pick<Line, "text">,
+  previous: Pick<Line, "text">,
+  { definite, ...profile }: LanguageProfile,
+): boolean {
   if (definite === undefined) return false;
   const first = text.matchAll(definite).next().value;
   const [noun] = first?.index === 0 ? contentKeys(first.groups?.noun ?? "", profile) : [];

@@ -69,7 +69,10 @@ export function mayBeKey(
 ): boolean {
   if (term.type !== "term" || term.marked || term.named || isDefined(term)) return true;
   if (!isOne(term) || isGeneric(formOf(term), profile)) return false;
-  return !isEverydayWord(term, profile) || isSchoolTerm(term, terms, profile);
+  const isSchool = isSchoolTerm(term, terms, profile);
+  if (profile.script === "spaced") return isSchool || !isEverydayWord(term, profile);
+  // "主要都市", "開催地": in a script that parts no words everything is a compound, which shows no term.
+  return term.inHeading || (isSchool && !isEverydayWord(term, profile));
 }
 
 const formOf = ({ forms, key }: Pick<Term, "forms" | "key">) => forms.keys().next().value ?? key;

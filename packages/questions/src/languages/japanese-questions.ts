@@ -148,6 +148,8 @@ const LONGEST_OPENING = 60;
 /** How many or how much, by the unit. */
 export function askAmount({ head = "", unit = "", rest = "" }: Record<string, string>): string | null {
   const clause = lastClause(head);
+  // "次の3点": whoever reads on has counted them.
+  if (/(?:次|以下|上記|下記)の$/u.test(head)) return null;
   // "前線の1つである": any number of them.
   if (unit === "つ" && /の$/u.test(head)) return null;
   // "AとBの五つの塩基が": what is counted is named beside its number; how thick it is comes after what it is.

@@ -17,7 +17,7 @@ export const GROUPS: GroupSayings = {
     // What an earlier sentence tells.
     points: "こ[うのれ] そ[うのれ] ここ そこ 同じ",
     judged:
-      "という(?:意味|こと|もの|の) (?<!そ)の(?:一|ひと|1)つ の[一1]人 便利 有用 有益 重要 大切 必要 不可欠 困難 簡単 容易 有名 可能 強力 有効 最適",
+      "という(?:意味|こと|もの|の) (?<!そ)の(?:一|ひと|1)つ の[一1]人 便利 有用 有益 重要 大切 必要 不可欠 困難 簡単 容易 有名 可能 強力 有効 最適 状態 予定 見込み",
     judging: "な(?:もの|こと|方法|手段|存在)",
     other: "(?:です|ます)が",
     clause: "[、がしりいきみくれてで]、?[^、。]{1,20}は",
@@ -63,8 +63,8 @@ export const GROUPS: GroupSayings = {
       isSure: true,
     },
     {
-      says: "(?!<label>)(?<term>[^、。「」（）はがを：:]{2,20})[：:] ?(?<definition>[^：:。]{10,110}?[^るたいすくだ])(?:のこと)?",
-      asks: "{told}のことを何というか。",
+      says: "(?!<label>)(?<term>[^、。「」（）はがを：:]{2,20})[：:] ?(?<definition>[^：:。]{10,110}?(?:[^\\p{Script=Hiragana}、]|こと|もの))(?:のこと)?",
+      asks: "{told}を何というか。",
       isSure: true,
       standsAlone: true,
     },
@@ -91,6 +91,13 @@ export const GROUPS: GroupSayings = {
     {
       says: "<thing>は、?<no>(?<definition>.{12,110}?)(?:のこと)?(?:<is>|であり、[^は。]*)",
       asks: "{told}はどれか。",
+      standsAlone: true,
+    },
+    // "アンカリング" above "最初の値に判断が引きずられること": a noun and what is told of it, and no name.
+    {
+      says: "(?!<points>)(?<definition>[^。はが：:「」]{4,110}?[るたいなぬうくすつむぶ](?:こと|もの|さま|しくみ|仕組み|考え方|[\\p{Script=Han}\\p{Script=Katakana}ー]{1,12}))(?:のこと)?(?:である|です)?",
+      asks: "{told}を何というか。",
+      isSure: true,
       standsAlone: true,
     },
   ],

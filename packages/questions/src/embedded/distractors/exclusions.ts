@@ -19,6 +19,7 @@ export const isUninformative = memoizedByText((text, profile): boolean => {
   if (profile.script === "unspaced")
     return (
       profile.generic.has(text) ||
+      profile.describing?.test(text) === true ||
       text.length < 2 ||
       /[的用]$/u.test(text) ||
       AMOUNT.test(text) ||

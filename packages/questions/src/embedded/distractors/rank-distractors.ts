@@ -49,6 +49,7 @@ function fromText({ stem, answer, text, language }: Input): string[] {
     section: 0,
     first: false,
     heading: null,
+    above: null,
     marked: [],
     wasTied: false,
     isUsable: false,

@@ -110,7 +110,8 @@ function definitionFrom(
   const isPointing = hasAntecedent(line) && !cue.definitionStandsAlone && isPointer(told, profile);
   if (!isPointing && !isWhole(definition, cue, groups, profile)) return null;
   const term = termIn(line, groups, reading);
-  const leans = !line.isUsable && line.antecedent !== "" && !isPointing;
+  const isBelow = nameAbove(line, groups) !== null;
+  const leans = !line.isUsable && line.antecedent !== "" && !isPointing && !isBelow;
   const isSure =
     (cue.strong && !(leans && cue.definitionStandsAlone)) ||
     (!cue.isDoubtful && profile.relative?.test(told) === true);
@@ -129,6 +130,11 @@ function isCutBefore(said: string, groups: Record<string, string>, profile: Lang
   return isBefore && withoutRest(said, profile).length < said.trimEnd().length && said.includes(", ");
 }
 
+/** A cue without a place for the name tells of what stands above. */
+function nameAbove({ above }: Line, { term, near, other }: Record<string, string>): string | null {
+  return (term ?? near ?? other) === undefined ? (above?.replace(/\s*[:：]$/u, "") ?? null) : null;
+}
+
 /** Most words before what is told of a name that may be it. */
 const NEAR_WORDS = 4;
 
@@ -138,7 +144,7 @@ function termIn(
   groups: Record<string, string>,
   { profile, terms, lowerCased }: Reading,
 ): string | null {
-  const { near, other = "", term: named = other } = groups;
+  const { near, other = nameAbove(line, groups) ?? "", term: named = other } = groups;
   if (near === undefined) {
     const name = bare(withoutRest(named, profile), profile, "name").replace(COUNT, "");
     return line.text.startsWith(name) ? name : lowerCased(name);

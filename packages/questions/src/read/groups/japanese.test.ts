@@ -74,6 +74,7 @@ const OTHER = [
   "この樽を最も古いものと呼ぶ人もいるが、証拠はない。",
   "これは樽板である。",
   "樽の側面を形づくる曲がった板を運ぶ人がいるという。",
+  "酒を樽の中で寝かせること。",
 ];
 
 describe("A Japanese definition", () => {
@@ -86,6 +87,21 @@ describe("A Japanese definition", () => {
     const document = documentOf(sentences);
     const found = document.lines.flatMap((line) => document.definitionIn(line) ?? []);
     expect(found.map((one) => [one.term, one.isPointing])).toEqual([[term, true]]);
+  });
+
+  it("is read below its name, a heading or a point", () => {
+    const source = sourceOf(["ある板の厚さを測ってから、樽を組む。"], "ja");
+    const point = (text: string) => ({ kind: "listItem" as const, text });
+    const blocks = [
+      ...["蒸気で木材をやわらかくする作業", "2. 焼き入れ", "樽の内側を強い火であぶること"].map(point),
+      ...["組み立て", "板を並べて、たがを締める", "道具", "どこの店でも買える安いもの"].map(point),
+    ];
+    const sections = [...source.sections, { heading: "蒸し曲げ", level: 2, blocks }];
+    const { definitions } = readDocument(planPassages({ ...source, sections }), { seed: 1, mode: "study" });
+    expect(definitions.map(({ term, definition }) => [term, definition])).toEqual([
+      ["蒸し曲げ", "蒸気で木材をやわらかくする作業"],
+      ["焼き入れ", "樽の内側を強い火であぶること"],
+    ]);
   });
 
   it.each(OTHER)("is none: %s", (sentence) => {

@@ -123,7 +123,10 @@ function signedIn(point: Placed): Named | null {
   const marked = terms?.[0]?.replace(COUNT, "").replace(/\s*[:：.]$/u, "");
   if (marked === undefined || marked === "" || !bare.startsWith(marked)) return namedIn(text);
   const told = bare.slice(marked.length);
-  const description = told.replace(/^[.:：]/u, "").replace(SIGN, (sign) => (sign.includes("(") ? "(" : ""));
+  // "海嶺は、…": of a sentence that the mark opens, what is told.
+  const description = told
+    .replace(/^(?:[.:：]|とは、?|[はが]、?)/u, "")
+    .replace(SIGN, (sign) => (sign.includes("(") ? "(" : ""));
   return description.length > marked.length
     ? { name: marked, description: description.trim() }
     : namedIn(text);
