@@ -69,10 +69,18 @@ export function mayBeKey(
 ): boolean {
   if (term.type !== "term" || term.marked || term.named || isDefined(term)) return true;
   if (!isOne(term) || isGeneric(formOf(term), profile)) return false;
-  const isSchool = isSchoolTerm(term, terms, profile);
-  if (profile.script === "spaced") return isSchool || !isEverydayWord(term, profile);
-  // "主要都市", "開催地": in a script that parts no words everything is a compound, which shows no term.
-  return term.inHeading || (isSchool && !isEverydayWord(term, profile));
+  if (profile.script === "unspaced" && !term.inHeading && isOfEverydayParts(formOf(term), profile))
+    return isSchoolTerm(term, terms, profile) && !isEverydayWord(term, profile);
+  return !isEverydayWord(term, profile) || isSchoolTerm(term, terms, profile);
+}
+
+/** "主要都市", "開催地": a compound of words that everybody knows, where nothing parts words. */
+function isOfEverydayParts(form: string, profile: LanguageProfile): boolean {
+  const isKnown = (part: string) => commonnessOf(part, profile) !== "rare";
+  return [...form].some((_, at) => {
+    const [first, last] = [form.slice(0, at), form.slice(at)];
+    return at > 1 && isKnown(first) && (last.length === 1 || isKnown(last));
+  });
 }
 
 const formOf = ({ forms, key }: Pick<Term, "forms" | "key">) => forms.keys().next().value ?? key;
