@@ -142,7 +142,7 @@ const NOTES: Record<Language, { notes: readonly string[]; key: string; stem: Reg
       "柱頭：花粉がつくめしべの先の部分",
     ],
     key: "萼片",
-    stem: /「つぼみを外側から守る部分」/u,
+    stem: /つぼみを外側から守る部分を何というか/u,
   },
 };
 const TITLES: Record<Language, string> = {
