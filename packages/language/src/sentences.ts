@@ -137,6 +137,11 @@ function opensPlainly(text: string, rules: SentenceRules): boolean {
   return rules.stopWords.has(/^\s*([\p{L}’']+)/u.exec(text)?.[1]?.toLowerCase() ?? "");
 }
 
+/** Papers of some fields write "．" and "，". */
+function isStop(char: string, next: string): boolean {
+  return "。！？!?\n".includes(char) || (char === "．" && !/[\p{N}\p{Script=Latin}]/u.test(next));
+}
+
 /** Japanese: a full stop ends a sentence only outside quotation marks and brackets. */
 function closedPieces(text: string): string[] {
   const pieces: string[] = [];
@@ -147,7 +152,7 @@ function closedPieces(text: string): string[] {
     if ("「『（【(".includes(char)) depth++;
     else if ("」』）】)".includes(char)) depth = Math.max(0, depth - 1);
     // An unclosed bracket must not swallow the rest of the block.
-    else if ("。！？!?\n".includes(char) && (depth === 0 || i - start > 300)) {
+    else if (isStop(char, text.charAt(i + 1)) && (depth === 0 || i - start > 300)) {
       pieces.push(text.slice(start, i + 1));
       start = i + 1;
       depth = 0;

@@ -118,10 +118,11 @@ function* linesOfBlock(
 function statementsIn(text: string, profile: LanguageProfile) {
   const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
   return sentences.flatMap((quote, position) => {
-    const { plain, wasTied } = plainText(quote, profile);
+    const said = quote.replaceAll("，", "、").replace(/．$/u, "。");
+    const { plain, wasTied } = plainText(said, profile);
     const parts = partsOf(plain, profile);
     // What points elsewhere may do so in one of several statements alone, or in what is cut from its opening.
-    const whole = profile.connective === null ? quote : quote.replace(profile.connective, "");
+    const whole = profile.connective === null ? said : said.replace(profile.connective, "");
     const isJoined = parts.length > 1 && profile.clausesOf !== undefined;
     return parts.map((part) => ({ quote, position, part, wasTied, from: isJoined ? `${part}。` : whole }));
   });
