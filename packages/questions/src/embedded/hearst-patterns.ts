@@ -1,7 +1,7 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { isGeneric } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
-import type { ContextTerms } from "./japanese-context-terms.ts";
+import type { ContextTerms } from "./slavic-context-terms.ts";
 
 const LOOKED_AT = 110;
 

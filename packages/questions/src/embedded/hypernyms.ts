@@ -86,7 +86,7 @@ function tellsNothing({ lower }: Word, behind: string, profile: LanguageProfile)
 }
 
 /** Japanese says last what a thing is: of a definition or a compound, its last noun; none where it ends in another word. */
-export function headOf(definition: string): string[] {
+function headOf(definition: string): string[] {
   const run =
     /(?:\p{Script=Han}+|[\p{Script=Katakana}ー]+|しくみ|はたらき|ゆれ|ずれ|つながり|まとまり|あつまり|かたまり|きまり)$/u.exec(
       definition,

@@ -2,9 +2,8 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { memoized } from "../memo.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { hearstPatternTermsOf as calledCompanyOf } from "./hearst-patterns.ts";
-import { type ContextTerms, japaneseContextTermsOf } from "./japanese-context-terms.ts";
 import { kanaBefore } from "./kana-for-han.ts";
-import { slavicContextTermsOf as slavicCompanyOf } from "./slavic-context-terms.ts";
+import { type ContextTerms, slavicContextTermsOf as slavicCompanyOf } from "./slavic-context-terms.ts";
 
 /** A stretch of a sentence that may be a term or a name. */
 export interface Phrase extends ContextTerms {
@@ -73,7 +72,6 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
       // "簡単な操作": before "な" a quality.
       licensed: !isQuality(text.slice(start + body.length)),
       modifies: isQuality(text.slice(start + body.length)),
-      ...japaneseContextTermsOf(text, start, start + body.length, profile),
     });
   }
   return phrases;

@@ -1,7 +1,14 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { isGeneric } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
-import type { ContextTerms } from "./japanese-context-terms.ts";
+
+/** Terms in the context of a phrase. */
+export interface ContextTerms {
+  /** The word that governs it. Terms with a role in common may be of one category. */
+  roles?: readonly string[];
+  /** What its sentence says it is: "hormon" of "hormony, takie jak insulina". */
+  hypernyms?: readonly string[];
+}
 
 /** What may stand between a phrase and the word that calls all of its list something. */
 const LISTED = '(?:[^,.;:()]{2,40}(?:,| i| oraz| czy| lub| та| і| й| або) ){0,4}[„«"]?';
