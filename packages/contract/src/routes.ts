@@ -592,12 +592,12 @@ export const ROUTES = {
   questionPicture: {
     kind: "file",
     method: "GET",
-    path: "/api/datasets/{id}/question-pictures/{hash}",
+    path: "/api/question-pictures/{hash}",
     auth: "user",
     status: 200,
     timeoutMs: LIMITS.request.timeoutMs,
-    summary: "A picture that questions of a set name by its hash: PNG or JPEG",
-    params: IdParams.extend({ hash: QuestionPictureSchema.shape.hash }),
+    summary: "A picture that questions of the account name by its hash: PNG or JPEG",
+    params: QuestionPictureSchema.pick({ hash: true }),
   },
   searchText: {
     ...json,

@@ -12,6 +12,7 @@ describe("the answers cached for offline reading", () => {
     expect(asked("/api/datasets?cursor=")).toBe("sets-a1");
     expect(asked("/api/datasets/7f")).toBe("sets-a1");
     expect(asked("/api/datasets/7f", bearer({ sub: "b2" }))).toBe("sets-b2");
+    expect(asked("/api/question-pictures/ab12")).toBe("sets-a1/pictures");
     expect(asked("/api/study/today?tz=Asia%2FTokyo")).toBe("sets-a1");
   });
 

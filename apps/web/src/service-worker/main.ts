@@ -1,4 +1,4 @@
-import { keptIn, MAX_KEPT, SETS_PREFIX } from "./kept-calls.ts";
+import { keptIn, mostKept, PICTURES_SUFFIX, SETS_PREFIX } from "./kept-calls.ts";
 import type { KeepMessage } from "./messages.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
@@ -77,6 +77,8 @@ async function fileFor(request: Request): Promise<Response> {
 
 async function answerFor(request: Request): Promise<Response> {
   const name = cacheFor(request) ?? "";
+  const known = name.endsWith(PICTURES_SUFFIX) && (await (await caches.open(name)).match(request.url));
+  if (known) return known;
   try {
     const answer = await fetch(request);
     if (answer.ok) await keepAnswer(name, request.url, answer.clone());
@@ -99,7 +101,7 @@ async function keepAnswer(name: string, address: string, answer: Response): Prom
   await cache.delete(address);
   await cache.put(address, answer);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_KEPT)).map((old) => cache.delete(old)));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostKept(name))).map((old) => cache.delete(old)));
 }
 
 /** A deleted set is removed from the cache of every account. */

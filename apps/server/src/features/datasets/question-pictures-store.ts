@@ -65,19 +65,19 @@ export async function keepQuestionPicture(
     .execute();
 }
 
-/** A picture of a set of its owner. */
+/** A picture of any set of an account that is not in the trash. */
 export async function findQuestionPicture(
   db: Database,
-  { accountId, id, hash }: Owned & { readonly hash: string },
+  { accountId, hash }: { readonly accountId: string; readonly hash: string },
 ): Promise<QuestionPicture | undefined> {
   return db
     .selectFrom("questionPictures")
     .innerJoin("datasets", "datasets.id", "questionPictures.datasetId")
     .select(["hash", "type", "width", "height", "base64"])
-    .where("datasetId", "=", id)
     .where("hash", "=", hash)
     .where("accountId", "=", accountId)
     .where("trashedAt", "is", null)
+    .limit(1)
     .executeTakeFirst();
 }
 

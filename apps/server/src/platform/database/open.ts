@@ -42,6 +42,7 @@ import { up as waitingDocuments } from "./migrations/040-waiting-documents.ts";
 import { up as browserModelForm } from "./migrations/041-browser-model-form.ts";
 import { up as unfitModels } from "./migrations/042-unfit-models.ts";
 import { up as questionPictures } from "./migrations/043-question-pictures.ts";
+import { up as picturesByHash } from "./migrations/044-pictures-by-hash.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -110,6 +111,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "041-browser-model-form": { up: browserModelForm },
   "042-unfit-models": { up: unfitModels },
   "043-question-pictures": { up: questionPictures },
+  "044-pictures-by-hash": { up: picturesByHash },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -8,8 +8,8 @@ import { currentIndex, FRESH_SESSION, type Session } from "./session.ts";
 export const STEM_PLACE = "data-stem-place";
 export const OPTION_PLACE = "data-option-place";
 
-/** What may begin a formula or code: these wait for the code that sets them. */
-const MARKS = /[`$\\]/;
+/** What may begin a formula, code or a picture: these wait for the code that sets them. */
+const MARKS = /[`$\\]|!\[/;
 
 /**
  * Puts the question that one will see first into the page, before the program is there: one reads it while the rest

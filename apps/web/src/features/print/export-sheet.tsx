@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { FormulaSetter } from "../../ui/rich-text/lazy-formula.tsx";
+import { PicturesInWords } from "../../ui/rich-text/lazy-picture.tsx";
 import { cssFamilies } from "./faces.ts";
 import { loadFaces } from "./fonts.ts";
 import type { Mark } from "./marks.ts";
@@ -68,7 +69,13 @@ async function laidOut({ content, hasFormulas }: Pick<Printed, "content" | "hasF
   });
   document.body.append(sheet);
   const root = createRoot(sheet);
-  flushSync(() => root.render(<FormulaSetter value={setter}>{content}</FormulaSetter>));
+  flushSync(() =>
+    root.render(
+      <PicturesInWords value>
+        <FormulaSetter value={setter}>{content}</FormulaSetter>
+      </PicturesInWords>,
+    ),
+  );
   const remove = () => {
     root.unmount();
     sheet.remove();

@@ -980,6 +980,12 @@ export const de = {
     xml: "eine XML-Datei",
     mhtml: "eine gespeicherte Webseite (MHTML)",
   },
+  picture: {
+    enlarge: "Bild vergrößern",
+    enlargeOf: "Vergrößern: {{words}}",
+    title: "Bild",
+    missing: "Das Bild lässt sich gerade nicht zeigen",
+  },
   quiz: {
     pageName: "Quiz",
     loading: "Dein Set wird geöffnet",

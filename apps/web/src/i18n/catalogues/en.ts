@@ -957,6 +957,12 @@ export const en = {
     xml: "an XML file",
     mhtml: "a saved web page (MHTML)",
   },
+  picture: {
+    enlarge: "Enlarge the picture",
+    enlargeOf: "Enlarge: {{words}}",
+    title: "Picture",
+    missing: "The picture cannot be shown right now",
+  },
   quiz: {
     pageName: "Quiz",
     loading: "Opening your set",

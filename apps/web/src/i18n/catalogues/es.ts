@@ -1027,6 +1027,12 @@ export const es = {
     xml: "un archivo XML",
     mhtml: "una página web guardada (MHTML)",
   },
+  picture: {
+    enlarge: "Ampliar la imagen",
+    enlargeOf: "Ampliar: {{words}}",
+    title: "Imagen",
+    missing: "La imagen no se puede mostrar ahora",
+  },
   quiz: {
     pageName: "Cuestionario",
     loading: "Abriendo tu cuestionario",

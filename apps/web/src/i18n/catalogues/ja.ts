@@ -916,6 +916,12 @@ export const ja = {
     xml: "XMLファイル",
     mhtml: "保存されたウェブページ（MHTML）",
   },
+  picture: {
+    enlarge: "画像を拡大",
+    enlargeOf: "拡大：{{words}}",
+    title: "画像",
+    missing: "今は画像を表示できません",
+  },
   quiz: {
     pageName: "クイズ",
     loading: "セットを開いています",

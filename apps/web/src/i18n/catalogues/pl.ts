@@ -1055,6 +1055,12 @@ export const pl = {
     xml: "plik XML",
     mhtml: "zapisana strona internetowa (MHTML)",
   },
+  picture: {
+    enlarge: "Powiększ obraz",
+    enlargeOf: "Powiększ: {{words}}",
+    title: "Obraz",
+    missing: "Nie można teraz pokazać obrazu",
+  },
   quiz: {
     pageName: "Quiz",
     loading: "Otwieramy twój zestaw",

@@ -1056,6 +1056,12 @@ export const uk = {
     xml: "файл XML",
     mhtml: "збережена вебсторінка (MHTML)",
   },
+  picture: {
+    enlarge: "Збільшити зображення",
+    enlargeOf: "Збільшити: {{words}}",
+    title: "Зображення",
+    missing: "Зображення зараз не вдається показати",
+  },
   quiz: {
     pageName: "Тест",
     loading: "Відкриваємо твій набір",

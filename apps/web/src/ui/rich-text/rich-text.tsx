@@ -1,18 +1,21 @@
 import { besideBlocks, parseRichText, type RichPart } from "@quizmill/contract";
 import { Fragment, useMemo } from "react";
 import { LazyFormula } from "./lazy-formula.tsx";
+import { LazyPicture, type PictureZoom } from "./lazy-picture.tsx";
 import { markAnswer } from "./mark-answer.ts";
 
 interface RichTextProps {
   readonly text: string;
   /** In a button or an option a formula stays on its line, whatever its marks say. */
   readonly isInline?: boolean;
+  /** How its pictures are enlarged; without a value by a press, or not at all in a button or a link. */
+  readonly zoom?: PictureZoom;
 }
 
-/** A question's text, with its formulas and code. */
-export function RichText({ text, isInline = false }: RichTextProps) {
+/** A question's text, with its formulas, code and pictures. */
+export function RichText({ text, isInline = false, zoom = isInline ? "none" : "press" }: RichTextProps) {
   const parts = useMemo(() => parseRichText(text), [text]);
-  return <Parts parts={parts} isInline={isInline} />;
+  return <Parts parts={parts} isInline={isInline} zoom={zoom} />;
 }
 
 interface MarkedTextProps {
@@ -26,29 +29,34 @@ export function MarkedText({ text, answer }: MarkedTextProps) {
   const groups = useMemo(() => markAnswer(parseRichText(text), answer), [text, answer]);
   return groups.map(({ isMarked, parts }, index) => {
     const key = `${index}`;
-    if (!isMarked) return <Parts key={key} parts={parts} isInline={false} />;
+    if (!isMarked) return <Parts key={key} parts={parts} isInline={false} zoom="press" />;
     return (
       <mark key={key}>
-        <Parts parts={parts} isInline />
+        <Parts parts={parts} isInline zoom="none" />
       </mark>
     );
   });
 }
 
-function Parts({ parts, isInline }: { parts: readonly RichPart[]; isInline: boolean }) {
+interface Shown {
+  readonly isInline: boolean;
+  readonly zoom: PictureZoom;
+}
+
+function Parts({ parts, ...shown }: Shown & { readonly parts: readonly RichPart[] }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
     <Fragment key={index}>
-      {part.kind === "text" ? besideBlocks(parts, index) : <Part part={part} isInline={isInline} />}
+      {part.kind === "text" ? besideBlocks(parts, index) : <Part part={part} {...shown} />}
     </Fragment>
   ));
 }
 
-function Part({ part, isInline }: { part: Exclude<RichPart, { kind: "text" }>; isInline: boolean }) {
+function Part({ part, isInline, zoom }: Shown & { readonly part: Exclude<RichPart, { kind: "text" }> }) {
   if (part.kind === "math") {
     return <LazyFormula tex={part.tex} source={part.source} isDisplay={part.isDisplay && !isInline} />;
   }
-  if (part.kind === "picture") return <span>{part.alt}</span>;
+  if (part.kind === "picture") return <LazyPicture picture={part} zoom={zoom} />;
   if (!part.isBlock) return <code className={INLINE_CODE}>{part.code}</code>;
   // A span of blocks, not a `pre`, because it may be in a heading or a label.
   return <code className={CODE_BLOCK}>{part.code}</code>;

@@ -65,7 +65,7 @@ export function OptionRow(props: OptionRowProps) {
       <span className={`transition-colors ${OPTION_LOOK.tile} ${TILE_LOOK[mark]}`}>{option.label}</span>
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5 self-center">
         <span lang={props.language ?? undefined} className={OPTION_LOOK.words}>
-          <RichText text={option.text} isInline />
+          <RichText text={option.text} isInline zoom="key" />
         </span>
         <MarkTag mark={mark} />
       </span>

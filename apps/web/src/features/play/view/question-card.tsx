@@ -1,4 +1,4 @@
-import type { Question } from "@quizmill/contract";
+import { picturesIn, type Question } from "@quizmill/contract";
 import { Check, Circle, MessageSquareWarning, X } from "lucide-react";
 import { type ReactNode, type RefCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -38,6 +38,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const stemId = useId();
   const groupName = `${stemId}-answer`;
   const marks = marksOf(question);
+  const arePictures = question.options.every(({ text }) => picturesIn(text).length > 0);
   return (
     <div className="mb-3 min-w-0">
       <QuestionContext question={question} language={language} startRef={startRef} className="mb-4" />
@@ -62,7 +63,7 @@ export function QuestionCard(props: QuestionCardProps) {
         role="radiogroup"
         aria-labelledby={stemId}
         aria-readonly={isRevealed}
-        className="grid grid-cols-1 gap-2.5"
+        className={cx("grid gap-2.5", arePictures ? "grid-cols-2" : "grid-cols-1")}
       >
         {question.options.map((option) => (
           <OptionRow

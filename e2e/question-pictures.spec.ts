@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { violationsOf } from "./accessibility.ts";
+import { test } from "./kept-page.ts";
+import { answer, authorization, register, WORK } from "./person.ts";
+
+/** Drawings on glass: much of them can be seen through. */
+const drawing = (inside: string, [width, height] = [320, 240]) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#123" stroke-width="8">${inside}</svg>`,
+  ).toString("base64");
+const ROUND = drawing('<circle cx="160" cy="120" r="90"/>');
+const SQUARE = drawing('<rect x="70" y="30" width="180" height="180"/>');
+const ANGLE = drawing('<path d="M40 200 L160 30 L280 200 Z"/>');
+const WAVE = drawing('<path d="M10 60 C80 -30 120 150 200 60 S330 -30 390 60"/>', [400, 120]);
+
+const html = (element: string, words: string, files: readonly (readonly [string, string])[] = []) =>
+  `<${element} format="html"><text><![CDATA[${words}]]></text>${files
+    .map(([name, base64]) => `<file name="${name}" path="/" encoding="base64">${base64}</file>`)
+    .join("")}`;
+const image = (name: string, alt: string) => `<img src="@@PLUGINFILE@@/${name}" alt="${alt}">`;
+const option = (points: number, name: string, alt: string, base64: string) =>
+  `<answer fraction="${points}" format="html"><text><![CDATA[${image(name, alt)}]]></text><file name="${name}" path="/" encoding="base64">${base64}</file></answer>`;
+
+/** A quiz of Moodle: a picture in a stem, and options that are pictures. */
+export const QUIZ = `<?xml version="1.0"?><quiz>
+<question type="multichoice"><name><text>1</text></name>
+${html("questiontext", `Which line does a swing draw?<br>${image("wave.svg", "A line that goes up and down")}`, [["wave.svg", WAVE]])}</questiontext>
+<answer fraction="100"><text>A sine</text></answer><answer fraction="0"><text>A parabola</text></answer></question>
+<question type="multichoice"><name><text>2</text></name>
+${html("questiontext", "Which of these has no corner?")}</questiontext>
+${option(100, "a.svg", "A circle", ROUND)}${option(0, "b.svg", "A square", SQUARE)}${option(0, "c.svg", "A triangle", ANGLE)}
+</question></quiz>`;
+
+/** Makes a set of the quiz, and opens it. */
+export async function openPictured(page: Page, language = "en"): Promise<string> {
+  const file = { name: "shapes.xml", mimeType: "text/xml", buffer: Buffer.from(QUIZ) };
+  const headers = await authorization(page);
+  const made = await page.request.post("/api/upload/bootstrap?mode=study", { headers, multipart: { file } });
+  const { datasetId } = (await made.json()) as { datasetId: string };
+  await page.goto(`/${language}/dataset/${datasetId}`);
+  return datasetId;
+}
+
+test("a picture stands in the stem, and is enlarged by a press or a key", async ({ page }) => {
+  await register(page);
+  await openPictured(page);
+  const picture = page.getByRole("main").getByRole("img", { name: "A line that goes up and down" });
+  await expect(picture).toBeVisible(WORK);
+  // Its place is kept while it is loaded.
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(400 / 120, 1);
+  expect(await violationsOf(page)).toEqual([]);
+  const button = page.getByRole("button", { name: /A line that goes up and down/ });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "A line that goes up and down" });
+  await expect(dialog.getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("options that are pictures stand side by side, and enlarging one does not choose it", async ({
+  page,
+}) => {
+  await register(page);
+  await openPictured(page);
+  await answer(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  const group = page.getByRole("radiogroup", { name: "Which of these has no corner?" });
+  await expect(group.getByRole("img")).toHaveCount(3);
+  const [first, second] = await Promise.all(
+    [0, 1].map((place) => group.getByRole("radio").nth(place).locator("..").boundingBox()),
+  );
+  expect(first?.y).toBe(second?.y);
+  await group.getByRole("button", { name: "Enlarge: A circle" }).dblclick();
+  const dialog = page.getByRole("dialog", { name: "A circle" });
+  await expect(dialog.getByRole("img")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(group.getByRole("radio", { checked: true })).toHaveCount(0);
+  await group.getByRole("img", { name: "A circle" }).click();
+  await expect(group.getByRole("radio", { name: /A circle/ })).toBeChecked();
+  await answer(page);
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(page.getByRole("img", { name: "A circle" }).first()).toBeVisible();
+});
+
+test.describe("offline", () => {
+  test.use({ ownContext: { serviceWorkers: "allow" } });
+
+  test("a picture that was seen is there without a network", async ({ page, context }) => {
+    await register(page);
+    await openPictured(page);
+    const picture = page.getByRole("main").getByRole("img", { name: "A line that goes up and down" });
+    await expect(picture).toBeVisible(WORK);
+    const isKept = `(async () => {
+      const names = (await caches.keys()).filter((name) => name.endsWith("/pictures"));
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return navigator.serviceWorker.controller !== null && kept.flat().length > 0;
+    })()`;
+    await expect.poll(() => page.evaluate(isKept), WORK).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(picture).toBeVisible();
+  });
+});
