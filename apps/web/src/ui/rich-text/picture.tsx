@@ -81,7 +81,7 @@ function Image({ picture: { alt, width, height }, address, className }: ImagePro
       width={width}
       height={height}
       draggable={false}
-      className={`block rounded-key bg-white object-contain ${className}`}
+      className={`block rounded-key bg-[white] object-contain ${className}`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Option } from "@quizmill/contract";
+import { type Option, picturesIn } from "@quizmill/contract";
 import { Check, Circle, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { usePress } from "../../../lib/gestures.ts";
@@ -54,16 +54,17 @@ export const OPTION_LOOK = {
 export function OptionRow(props: OptionRowProps) {
   const { option, groupName, mark, isSelected, isLocked, onSelect, onDoubleTap, onLongPress } = props;
   const press = usePress(option.id, { onDoubleTap, onLongPress });
+  const isPicture = picturesIn(option.text).length > 0;
   return (
     <label
       {...press}
       className={`relative touch-manipulation transition-colors has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:select-none ${
         isLocked ? "" : "cursor-pointer"
-      } ${OPTION_LOOK.row} ${ROW_LOOK[mark]}`}
+      } ${OPTION_LOOK.row} ${ROW_LOOK[mark]} ${isPicture ? "max-sm:flex-col max-sm:gap-2" : ""}`}
     >
       <input type="radio" className="sr-only" name={groupName} checked={isSelected} onChange={onSelect} />
       <span className={`transition-colors ${OPTION_LOOK.tile} ${TILE_LOOK[mark]}`}>{option.label}</span>
-      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5 self-center">
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5 self-center max-sm:w-full">
         <span lang={props.language ?? undefined} className={OPTION_LOOK.words}>
           <RichText text={option.text} isInline zoom="key" />
         </span>
