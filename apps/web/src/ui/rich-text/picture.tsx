@@ -4,7 +4,7 @@ import { type SyntheticEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { questionPictures } from "../../lib/question-pictures.ts";
 import { Dialog } from "../dialog.tsx";
-import { PICTURE_BOX, type PictureProps, sizeOf } from "./lazy-picture.tsx";
+import { PICTURE_BOX, type PictureProps, sizeOf } from "./picture-place.ts";
 
 /** A picture of a question in its place; large in a dialog. One that is not there says what it shows. */
 export function Picture(props: PictureProps) {

@@ -1,8 +1,9 @@
 import { besideBlocks, parseRichText, type RichPart } from "@quizmill/contract";
 import { Fragment, useMemo } from "react";
 import { LazyFormula } from "./lazy-formula.tsx";
-import { LazyPicture, type PictureZoom } from "./lazy-picture.tsx";
+import { LazyPicture } from "./lazy-picture.tsx";
 import { markAnswer } from "./mark-answer.ts";
+import type { PictureZoom } from "./picture-place.ts";
 
 interface RichTextProps {
   readonly text: string;
