@@ -137,6 +137,11 @@ export const GROUPS: GroupSayings = {
     // "Gammastrahlung entsteht, wenn Atomkerne …"; "Bei einem Alpha-Zerfall sinkt …".
     { says: "<a>?{term} (?<definition>(?:entsteht|entstehen|tritt auf|liegt vor), wenn .{12,})" },
     { says: "bei <a>(?:so genannten )?{term} (?<definition>\\p{Ll}{3,}t .{20,})", isDoubtful: true },
+    {
+      says: "{more}, (?:und|während) <a>?{term} (?:ist|sind) (?<definition>eine? .{12,})",
+      isFurther: true,
+      standsAlone: true,
+    },
   ],
   contrasts: [
     "{one}, während {other}",

@@ -171,7 +171,11 @@ export const GROUPS: GroupSayings = {
       isDoubtful: true,
       standsAlone: true,
     },
-    { says: "{near}, or (?<definition>[^,]{8,60}), {more}", isDoubtful: true, standsAlone: true },
+    {
+      says: "{near}, or (?<definition>[^, ]+(?: [^, ]+){2,8})(?:, {more})?",
+      isDoubtful: true,
+      standsAlone: true,
+    },
     // "… float away in a process called fragmentation": the sentence tells it.
     { says: "(?<definition>.{30,}?),? <by> (?:an?|the) \\p{L}+ <called> {term}{rest}", isSure: true },
     { says: "(?<definition>.{30,}?) <called> {term}{rest}", isDoubtful: true, isByTheWay: true },
@@ -189,6 +193,11 @@ export const GROUPS: GroupSayings = {
     {
       says: "(?:{more} )?(?<term>\\p{Lu}[\\p{L}’'-]+ (?:law|principle|rule)): (?<definition>.{30,})",
       isSure: true,
+    },
+    {
+      says: "{more}, (?:and|while|whereas) {term} <is> (?<definition><noun> .{12,})",
+      isFurther: true,
+      standsAlone: true,
     },
   ],
   contrasts: [

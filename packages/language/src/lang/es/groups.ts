@@ -135,6 +135,11 @@ export const GROUPS: GroupSayings = {
     },
     { says: "<the>?{term}{aside} (?<definition><does> .{20,})" },
     { says: "<the>?{term} (?<definition>(?:se producen?|ocurren?|aparecen?|surgen?) cuando .{12,})" },
+    {
+      says: "{more}, (?:y|mientras que|en tanto que) <the>?{term} (?:es|son) (?<definition><a> .{12,})",
+      isFurther: true,
+      standsAlone: true,
+    },
   ],
   contrasts: [
     "{one},? (?:mientras que|en cambio,?) {other}",

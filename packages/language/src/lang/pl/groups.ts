@@ -116,6 +116,11 @@ export const GROUPS: GroupSayings = {
     { says: "(?:{more} )?{near} [–—] (?<definition>\\p{Ll}[^–—]{12,})", isDoubtful: true },
     { says: "{told},? (?:zwan|nazywan)(?:y|a|e|ego|ej|ych|ą|ym) {term}", isDoubtful: true, isByTheWay: true },
     { says: "{term} (?<definition>(?:zachodzi|zachodzą|powstaje|powstają|występuje|występują), gdy .{12,})" },
+    {
+      says: "{more}, (?:a|zaś|natomiast) {term}(?: –)? to (?!<notIs> ){told}",
+      isFurther: true,
+      standsAlone: true,
+    },
   ],
   contrasts: [
     "{one}, (?:natomiast|zaś|podczas gdy) {other}",

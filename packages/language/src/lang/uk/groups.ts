@@ -87,6 +87,7 @@ export const GROUPS: GroupSayings = {
       isDoubtful: true,
     },
     { says: "{term} (?<definition>(?:виникає|виникають|відбувається|відбуваються|настає), коли .{12,})" },
+    { says: "{more}, а {term} [–—-] це (?!<notIs> ){told}", isFurther: true, standsAlone: true },
   ],
   contrasts: [
     "{one}, (?:тоді як|натомість|а) {other}",

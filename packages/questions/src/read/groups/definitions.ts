@@ -102,7 +102,8 @@ function definitionFrom(
 ): Omit<Definition, "index"> | null {
   const { profile, terms } = reading;
   const said = (groups.definition ?? "") + (groups.tail ?? "");
-  const told = bare(withoutRest(said, profile), profile, "told");
+  const whole = bare(withoutRest(said, profile), profile, "told");
+  const told = groups.verb === undefined ? whole : withoutLead(whole, profile);
   // "A tributary is a river that …, and the point where they meet is called …": of two statements the first says nothing of it.
   if (!cue.definitionStandsAlone && groups.near === undefined && isCutBefore(said, groups, profile))
     return null;
@@ -122,6 +123,13 @@ function definitionFrom(
   if (isPointing) return { ...found, hypernyms: new Set(), semanticClass: null };
   const hypernyms = hypernymsInDefinition(definition, profile);
   return { ...found, hypernyms, semanticClass: semanticClassInDefinition(definition, profile) };
+}
+
+/** "In a given time, the rate of a reaction is called …": what opens the sentence before its subject. */
+function withoutLead(told: string, { stopWords, articles, groups }: LanguageProfile): string {
+  const [opening = ""] = told.toLowerCase().split(" ");
+  const isLed = stopWords.has(opening) && !articles.has(opening) && groups?.leads.has(opening) !== true;
+  return isLed ? told.replace(/^[^,]{2,45}, /u, "") : told;
 }
 
 /** What is told stands before its name, and ends before that. */
@@ -291,11 +299,9 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   // "Später nennt man die Stadt …": where nouns have capitals, a name has one.
   if (profile.capitalNouns && !/(?<!\p{L})\p{Lu}/u.test(text)) return false;
   if (profile.anaphoricStart?.test(text) === true) return false;
-  const inner = words
-    .slice(1, -1)
-    .some(
-      ({ lower }) => profile.stopWords.has(lower) && !/^(?:of|de|del|la|las|los|von|der|des)$/u.test(lower),
-    );
+  const isJoining = (word: string) =>
+    profile.articles.has(word) || /^(?:of|de|del|la|las|los|von|der|des)$/u.test(word);
+  const inner = words.slice(1, -1).some(({ lower }) => profile.stopWords.has(lower) && !isJoining(lower));
   if (inner || (words.length > 1 && isVerb(words.at(-1)?.text ?? "", profile))) return false;
   if (sure) return true;
   const term = terms.get(text);

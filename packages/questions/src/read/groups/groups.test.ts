@@ -263,6 +263,8 @@ describe("a definition", () => {
     ],
     ["pl", "Mianem wątoru określa się rowek, który trzyma dno beczki.", "wątoru"],
     ["uk", "Терміном «утор» позначають паз, який тримає дно бочки.", "утор"],
+    ["en", "Before the bung is cut, the board that closes the side is called a quarter.", "quarter"],
+    ["en", "A stave is a bent board of oak, and a heading is a flat board that closes the end.", "heading"],
     ["en", "Hollis’s law: the length of a dry stave is proportional to its age.", "Hollis’s law"],
     ["es", "El volumen V de un barril se define como el espacio que llena el vino.", "volumen"],
     ["es", "El número de duelas de un barril se denomina número de talla.", "número de talla"],
