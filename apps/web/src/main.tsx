@@ -19,7 +19,7 @@ const app = (
     <App />
   </BrowserRouter>
 );
-// Once this script has run: to start it is the longest that a phone has to do for most pages.
+// In a task of its own: to run this script already takes a phone longer than any other step.
 if (root !== null) setTimeout(show, 0, root);
 
 /** Whether a page is taken over or drawn anew, it gives way to whoever presses or scrolls meanwhile. */
