@@ -66,7 +66,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   accounts: ["id", "passwordHash"],
   refreshTokens: ["tokenHash", "accountId", "familyId"],
   // Command lines stand in the text already.
-  datasets: ["accountId", "engine", "commandLinesJson", "nameKey"],
+  datasets: ["accountId", "engine", "nameKey"],
   datasetTags: ["accountId"],
   passages: ["datasetId"],
   // Their bytes are files in the archive.

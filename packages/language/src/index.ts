@@ -4,11 +4,8 @@ export { GROUP_CUES } from "./lang/groups.ts";
 export { MATERIAL, WORDS } from "./lang/index.ts";
 export type { MaterialWords } from "./material.ts";
 export type {
-  AskedPart,
-  AskedPerson,
   Phrases,
   SemanticClass,
   SemanticClassWords,
-  TypedCue,
 } from "./phrasing.ts";
 export { type SentenceRules, sentencesOf } from "./sentences.ts";

@@ -52,8 +52,6 @@ export interface Plan {
   title: string | null;
   passages: Passage[];
   totalEstimated: number;
-  /** The command lines in the document's code listings: program, subcommand and first argument, if any. */
-  commandLines?: readonly string[];
   /** Questions of the document that were not taken, since they have no options to choose from; absent for none. */
   leftOut?: number;
   /** Questions of the document that are not given, since the set has the same ones; absent for none. */
@@ -73,17 +71,7 @@ export interface Plan {
  * The kinds of items: from the document itself ("imported"), by the rules of the embedded engine in order of worth,
  * and in a model's own words ("asked").
  */
-export const ITEM_KINDS = [
-  "imported",
-  "term",
-  "definition",
-  "typed",
-  "table",
-  "subject",
-  "focus",
-  "cloze",
-  "asked",
-] as const;
+export const ITEM_KINDS = ["imported", "term", "definition", "table", "subject", "cloze", "asked"] as const;
 /** One of `ITEM_KINDS`. */
 export type ItemKind = (typeof ITEM_KINDS)[number];
 

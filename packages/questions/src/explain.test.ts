@@ -97,15 +97,4 @@ describe("an explanation", () => {
     expect(named.all).toBeGreaterThan(60);
     expect(named.spoken / named.all).toBeGreaterThan(0.8);
   });
-
-  it("tells what a year of the document belongs to", async () => {
-    const text =
-      "In 1789, the French Revolution began in Paris. In 1804, Napoleon crowned himself emperor of the French. In 1815, Napoleon was defeated at Waterloo in Belgium.";
-    const plan = planPassages(sourceOf([text], "en"), { count: 3 });
-    const batches = await Array.fromAsync(
-      generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 7 }),
-    );
-    const told = batches.flatMap(({ items }) => items.map(({ aiExplanation }) => aiExplanation)).join("\n");
-    expect(told).toMatch(/^The answer “(1\d{3})” belongs to something else: “In \1, [^”]+”$/mu);
-  });
 });

@@ -173,7 +173,7 @@ describe("the pipeline", () => {
     const text = "The adult human body has 206 bones in all of its parts together.";
     const draft: Draft = {
       ...SOUND,
-      kind: "typed",
+      kind: "table",
       stem: "How many bones does the adult human body have?",
       key: "206",
       distractors: ["180", "230", "250", "300", "150"],
@@ -240,12 +240,12 @@ describe("a document in several languages", () => {
   const source = { ...sourceOf([], "en"), sections: [...section("en"), ...section("pl"), ...section("ja")] };
 
   it("is asked about in the language of each section, as if that stood alone", async () => {
-    const plan = planPassages(source, { count: 24 });
+    const plan = planPassages(source, { count: 9 });
     const batches = await batchesOf(plan);
     const languages = plan.passages.map(({ language = plan.language }) => language);
     expect(languages).toEqual(["en", "pl", "ja"]);
     for (const [index, { items }] of batches.entries()) {
-      expect(items.length).toBeGreaterThan(3);
+      expect(items.length).toBeGreaterThanOrEqual(2);
       const language = languages[index] as "en" | "ja" | "pl";
       const text = LESSONS[language].join("\n");
       for (const item of items) expect(text).toContain(item.source?.quote);

@@ -8,7 +8,6 @@ import {
 } from "@quizmill/contract";
 import { type Found, type FoundQuestion, findQuestions } from "@quizmill/exam-import";
 import { planOfCarried } from "./carried-plan.ts";
-import { commandLinesIn } from "./command-lines.ts";
 import type { Passage, Plan } from "./engine.ts";
 import { chance } from "./random.ts";
 import { isOutlined } from "./read/groups/runs.ts";
@@ -79,13 +78,11 @@ export function planPassages(
       ? naturalCounts(passages, sizes, total)
       : spread(passages, sizes, count - importedCount);
   const counts = written.map((n, i) => n + (taken[i] ?? 0));
-  const commandLines = commandLinesIn(source);
   return {
     language: options.language ?? knownLanguage(source.language),
     title: isOfPart(source) ? null : source.title,
     passages: passages.map((passage, i) => ({ ...passage, expected: counts[i] ?? 0 })),
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
-    ...(commandLines.length > 0 && { commandLines }),
     ...(found.leftOut > 0 && { leftOut: found.leftOut }),
     ...(count !== undefined && { isCounted: true }),
   };

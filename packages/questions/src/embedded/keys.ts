@@ -95,7 +95,7 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
 const YEAR_OF_DAY = /^(?:.+\D(?<last>\d{4})|(?<first>\d{3,4}年)\d{1,2}月\d{1,2}日)$/u;
 
 /** "1868" of "3 January 1868", 「1868年」 of 「1868年1月3日」; null where a day is of no year, or no day. */
-export function yearOfDay(day: string): string | null {
+function yearOfDay(day: string): string | null {
   const groups = YEAR_OF_DAY.exec(day)?.groups;
   return groups?.last ?? groups?.first ?? null;
 }
@@ -104,7 +104,7 @@ export function yearOfDay(day: string): string | null {
  * Days by their years, which is what is learnt of when something was. The day stays beside the gap, but in Japanese,
  * where it would stand behind what it is of.
  */
-export function withYearsOfDays(spans: readonly Span[]): Span[] {
+function withYearsOfDays(spans: readonly Span[]): Span[] {
   return spans.map((span) => {
     const year = span.type === "date" ? yearOfDay(span.text) : null;
     if (year === null) return span;

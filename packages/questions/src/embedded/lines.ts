@@ -37,8 +37,6 @@ export interface Line {
    * be asked about, but only unchanged.
    */
   antecedent: string | null;
-  /** It instructs its reader, or introduces a listing, and is otherwise usable. */
-  isInstruction: boolean;
 }
 
 /** "(you will learn more of it in the chapter on acids)": where else to read, however long that is. */
@@ -63,8 +61,8 @@ export function hasAntecedent({ antecedent }: Line): boolean {
 }
 
 /** Whether anything may be asked of it, alone or behind its antecedent. */
-export function canBeAsked({ isUsable, isInstruction, antecedent }: Line): boolean {
-  return isUsable || isInstruction || antecedent !== null;
+export function canBeAsked({ isUsable, antecedent }: Line): boolean {
+  return isUsable || antecedent !== null;
 }
 
 /** All sentences of the plan, in order. Linear in the text. */
@@ -146,7 +144,7 @@ function lineOf(
 ): Omit<Line, "id"> {
   return {
     ...said,
-    text: use === "instruction" ? text.replace(/[:：]$/u, "") : text,
+    text,
     ...place,
     passage: ordinal,
     section,
@@ -154,7 +152,6 @@ function lineOf(
     marked,
     isUsable: use === "alone",
     antecedent: use === "addressed" ? "" : null,
-    isInstruction: use === "instruction",
   };
 }
 
@@ -291,7 +288,7 @@ function resumesOther(
   return noun !== undefined && !contentKeys(previous.text, profile).includes(noun);
 }
 
-type Use = "alone" | "addressed" | "anaphoric" | "instruction" | "none";
+type Use = "alone" | "addressed" | "anaphoric" | "none";
 
 /**
  * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
@@ -299,12 +296,9 @@ type Use = "alone" | "addressed" | "anaphoric" | "instruction" | "none";
  * leans too.
  */
 function useOf(quote: string, plain: string, marked: readonly string[] = [], profile: LanguageProfile): Use {
-  const isInstruction = readsAsInstruction(quote, plain, profile);
-  if (noMaterialIn({ quote, text: plain, marked, isInstruction }, profile) !== null) return "none";
+  if (noMaterialIn({ quote, text: plain, marked }, profile) !== null) return "none";
   const text = unaddressed(plain, profile);
-  if (leansOnOther(text, profile) || isTiedToContext(quote, profile))
-    return isInstruction ? "none" : "anaphoric";
-  if (isInstruction) return "instruction";
+  if (leansOnOther(text, profile) || isTiedToContext(quote, profile)) return "anaphoric";
   return text === plain ? "alone" : "addressed";
 }
 
@@ -342,16 +336,6 @@ function definesAny(text: string, profile: LanguageProfile): boolean {
 /** "Git log przyjmuje także zestaw parametrów": whatever else it takes was told before, though the word was cut. */
 function isTiedToContext(quote: string, { tiedToContext }: LanguageProfile): boolean {
   return tiedToContext?.test(quote) === true;
-}
-
-/** "…, run `git diff` without more parameters:": behind the command hardly more, as "you will see something like this". */
-const INTRODUCES_LISTING = /`(?: [^\s,`]+){0,3}[:：]$/u;
-
-/** "To see the changes, run `git diff`", "Show them with `git log`:": by what something is done. */
-function readsAsInstruction(quote: string, text: string, { instructs, script }: LanguageProfile): boolean {
-  if (!quote.includes("`")) return false;
-  if (!/[:：]$/u.test(text)) return instructs?.test(text) === true;
-  return script === "spaced" && INTRODUCES_LISTING.test(quote);
 }
 
 /** "Trzymasz jego jedzenie …": where a verb tells by itself who does something, it names nothing. */

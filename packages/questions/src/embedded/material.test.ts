@@ -4,10 +4,7 @@ import { profileOf } from "../languages/index.ts";
 import { type NoMaterial, noMaterialIn } from "./material.ts";
 
 const whyNot = (language: Language, quote: string) =>
-  noMaterialIn(
-    { quote, text: quote.replace(/[.。]$/u, ""), marked: [], isInstruction: false },
-    profileOf(language),
-  );
+  noMaterialIn({ quote, text: quote.replace(/[.。]$/u, ""), marked: [] }, profileOf(language));
 
 describe("a sentence is no material", () => {
   it.each([

@@ -2,14 +2,13 @@ import { MATERIAL } from "@quizmill/language";
 import { lowerFirst } from "../languages/building.ts";
 import { type LanguageProfile, withoutPronoun } from "../languages/profile.ts";
 import { memoized } from "../memo.ts";
+import { type Word, wordsOf } from "../text/words.ts";
 
 /** A sentence as it stands, as it is read, and the words that its author marked in its block. */
 export interface Given {
   readonly quote: string;
   readonly text: string;
   readonly marked: readonly string[];
-  /** It tells its reader what to do with a command, which is asked for. */
-  readonly isInstruction: boolean;
 }
 
 /** Why nothing is asked about a sentence, whatever stands before it. */
@@ -96,16 +95,44 @@ export function isNaming(text: string, { definitions }: LanguageProfile): boolea
 }
 
 /** "Working tree, staging area, and Git directory": what no full stop closes may be a title or a caption. */
-function isTitle({ quote, text, isInstruction }: Given, profile: LanguageProfile): boolean {
+function isTitle({ quote, text }: Given, profile: LanguageProfile): boolean {
   // ".master を進める": the title of a listing.
   if (/^[(（.]/u.test(text)) return true;
-  if (isInstruction || CLOSED.test(quote)) return false;
+  if (CLOSED.test(quote)) return false;
   return text.length < TITLE_CHARS[profile.script] || !hasVerb(text, profile);
 }
 
-/** Whether a verb is seen in it, where the language shows it. */
-export function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
-  return script === "unspaced" || subjects.length === 0 || subjects.some(({ split }) => split(text) !== null);
+/** Whether a verb is seen early in it, where the language shows it. */
+export function hasVerb(text: string, profile: LanguageProfile): boolean {
+  return profile.phraseBoundaries.size === 0 || splitAtVerb(text, profile) !== null;
+}
+
+/** Words that a subject may have at most, and what is told of it at least, with its verb. */
+const WORDS = { ofSubject: 6, told: 3 };
+const BEFORE_TOPIC_MARK = /^(?<subject>[^、。「」（）はがを]{2,22})は、?(?<rest>.+)$/u;
+
+/** What stands before the first verb of a sentence, and the rest; null where no verb is so near. */
+export function splitAtVerb(
+  text: string,
+  profile: LanguageProfile,
+): { subject: string; rest: string } | null {
+  if (profile.script === "unspaced") {
+    const { subject, rest } = BEFORE_TOPIC_MARK.exec(text)?.groups ?? {};
+    return subject === undefined || rest === undefined ? null : { subject, rest };
+  }
+  const words = wordsOf(text, profile);
+  const at = words.findIndex((word, index) => index > 0 && isVerb(word, profile));
+  const start = words[at]?.start;
+  if (start === undefined || at > WORDS.ofSubject || words.length - at < WORDS.told) return null;
+  if (/[,;:()]/u.test(text.slice(0, start))) return null;
+  return { subject: text.slice(0, start).trim(), rest: text.slice(start) };
+}
+
+function isVerb(
+  { lower }: Word,
+  { phraseBoundaries, phraseBoundaryShape, copulas }: LanguageProfile,
+): boolean {
+  return phraseBoundaries.has(lower) || copulas.has(lower) || phraseBoundaryShape?.test(lower) === true;
 }
 
 /** What the words of a language make in one pattern. */
@@ -136,8 +163,7 @@ function pointsElsewhere({ quote, text }: Given, profile: LanguageProfile): bool
 }
 
 /** It only tells its reader to do something: an exercise, or a step of one. */
-function isTask({ text, isInstruction }: Given, profile: LanguageProfile): boolean {
-  if (isInstruction) return false;
+function isTask({ text }: Given, profile: LanguageProfile): boolean {
   return profile.instructs?.test(text) === true || patternOf("tasks", profile)?.test(text) === true;
 }
 
@@ -145,9 +171,9 @@ function isTask({ text, isInstruction }: Given, profile: LanguageProfile): boole
 const GAS_WITHOUT_FIGURE = /(?<!\p{L})(?:of|von|de|mit|with|con) (?:O|N|H|CO)\.?$/u;
 
 /** A part of a sentence: something before it, behind it or in it was lost. */
-function isFragment({ text, isInstruction }: Given, profile: LanguageProfile): boolean {
+function isFragment({ text }: Given, profile: LanguageProfile): boolean {
   if (profile.script === "spaced" && !OPENING.test(text)) return true;
-  if (!isInstruction && /[:;,、：]$/u.test(text)) return true;
+  if (/[:;,、：]$/u.test(text)) return true;
   return !quotesAreClosed(text) || runsOnFromHeading(text, profile) || isCutAtEnd(text, profile);
 }
 

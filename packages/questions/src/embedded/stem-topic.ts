@@ -10,12 +10,7 @@ import type { Term } from "./terms.ts";
 import { topicOf } from "./topic.ts";
 
 /** Kinds whose stem is a sentence of the document, and takes for granted what that does. */
-export const SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>([
-  "cloze",
-  "focus",
-  "typed",
-  "subject",
-]);
+export const SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze"]);
 const STEM_MOST_CHARS = { unspaced: 165, spaced: 330 };
 /** With so much of its name a topic is named. */
 const NAMED_FROM = 0.5;
@@ -127,7 +122,7 @@ function isNamed(topic: string, { terms, profile }: Document): boolean {
 }
 
 /** Kinds whose stem is the sentence but for one part of it. */
-const WHOLE_SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", "focus", "typed"]);
+const WHOLE_SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze"]);
 
 /**
  * Whether a stem tells of somebody or something that neither it nor its topic names: "日本海側気候に属する".

@@ -54,18 +54,6 @@ describe("a word that a long text says in every tenth sentence", () => {
   });
 });
 
-describe("a number", () => {
-  it("is asked for without the word that says what it counts, among numbers written like it", async () => {
-    const item = await askedOf(
-      "The nursery of Oxford sold about 1,250 kilograms to London gardens in that season.",
-    );
-    expect(item?.text).toContain("How many kilograms");
-    const texts = item?.options.map(({ text }) => text) ?? [];
-    expect(texts).toContain("1,250");
-    expect(texts.filter((text) => !/^[\d,]+$/.test(text))).toEqual([]);
-  });
-});
-
 describe("a sentence that opens with a number", () => {
   it("is left alone, since the number is that of a note or a list", async () => {
     expect(await askedOf("2 The gardener Tom Brown planted 340 oaks near London in 1911.")).toBeUndefined();

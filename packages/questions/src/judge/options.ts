@@ -121,7 +121,7 @@ export function isTrivial({ draft, key, profile }: ItemCase): boolean {
 const LONGEST_AMOUNT = 32;
 
 /** Options must be alike: all numbers or none, of similar length, all terms or phrases, all names or none. */
-export function areUnlike({ key, others, options, profile, draft }: ItemCase): boolean {
+export function areUnlike({ key, others, options, profile }: ItemCase): boolean {
   const numeric = (text: string) =>
     visibleLength(text, profile) <= LONGEST_AMOUNT && soleNumber(text) !== null && /^[^\p{L}]*\d/u.test(text);
   if (options.some(numeric) && !options.every(numeric)) return true;
@@ -131,11 +131,7 @@ export function areUnlike({ key, others, options, profile, draft }: ItemCase): b
   if (profile.script === "spaced" && others.every((other) => isOtherwiseLong(other, key, profile)))
     return true;
   const capital = (text: string) => /^\p{Lu}/u.test(text);
-  return (
-    draft.kind !== "typed" &&
-    !profile.capitalNouns &&
-    others.every((other) => capital(other) !== capital(key))
-  );
+  return !profile.capitalNouns && others.every((other) => capital(other) !== capital(key));
 }
 
 /** One is a phrase, one a term; but "ramas de seguimiento" is as long as "ramas estables", small words aside. */

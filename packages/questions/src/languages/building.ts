@@ -1,5 +1,3 @@
-import type { SubjectCue } from "./profile.ts";
-
 /** The Slavic paucal: 2 to 4, 22 to 24 …, but not 12 to 14. */
 export function endsInFew(count: number): boolean {
   const [last, teens] = [count % 10, Math.floor(count / 10) % 10 === 1];
@@ -57,27 +55,4 @@ export function verbForms(bases: string): string[] {
           : `${base}s`;
       return [base, third, past, `${base.endsWith("e") ? stem : base}ing`];
     });
-}
-
-const SUBJECT_WORDS = 6;
-
-/**
- * Splits a sentence before the first of these verbs, if it is early enough to follow the subject and enough words
- * follow.
- */
-export function beforeVerb(
-  verbs: ReadonlySet<string>,
-  shape: RegExp | null = null,
-  leastAfter = 2,
-): SubjectCue["split"] {
-  return (text) => {
-    const words = text.split(" ");
-    for (let i = 1; i <= Math.min(SUBJECT_WORDS, words.length - 1 - leastAfter); i++) {
-      if (/[,;:()]$/u.test(words[i - 1] ?? "")) return null;
-      const word = words[i] ?? "";
-      if (verbs.has(word) || shape?.test(word) === true)
-        return { subject: words.slice(0, i).join(" "), rest: words.slice(i).join(" ") };
-    }
-    return null;
-  };
 }

@@ -131,6 +131,4 @@ kapitän vertrag vertrages vertrags abkommen embargo gesetz gesetzes befehl aufs
   // Looked at backwards: the beginning has to be found before what must not follow it, or that is searched from everywhere.
   furtherPart:
     /(?:(?<=\p{Ll}(?:t|en))|(?<=(?!.*(?<!\p{L})(?:hat|haben|hatten?|wird|werden|wurden?|ist|sind|waren?|kann|können|konnten?|muss|müssen|soll\p{L}*|will|wollen)(?!\p{L}))^.*)), (?:der|die|das|dem|den|deren|dessen|denen|(?:in|mit|von|aus|auf|an|bei|durch|für|zu) (?:der|dem|den|denen|deren)|wobei|während|obwohl|weil|da|nachdem|sodass|so dass|darunter|einschließlich|indem|wodurch|wo|was|aber|sondern|um)(?= )/gu,
-  furtherClause:
-    /, \p{Ll}|\b(?:nachdem|bevor|als(?= $)|während|weil|obwohl|bis|und \p{Ll}+(?:te|ten|de|den)\b)|(?<!\p{L})(?:seit|nach|vor|ab) \p{Ll}{2,}[rmnes] (?:\p{Ll}+en )?\p{Lu}\p{L}+ (?:(?:des|der|von) (?:\p{Ll}+ )?\p{Lu}\p{L}+ )?$/u,
 } satisfies Partial<LanguageProfile>;

@@ -7,26 +7,21 @@ import { leadsName } from "./titles.ts";
 /** The months, as a pattern. */
 export const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
 
-/** Finite verbs that stand second in a main clause; what is before them is then one part of the sentence. */
-export const FINITE =
-  "ist|sind|war|waren|wurde|wurden|wird|werden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|begann|begannen|entstand|entstanden|starb|erschien|erschienen|gründete|gründeten|erfand|entdeckte|veröffentlichte|eroberte|kam|kamen|ging|gelang|gab|fand|fanden|führte|führten|folgte|erhielt|erhielten|lebte|lebten|besteht|bestehen|enthält|enthalten|dient|dienen|bezeichnet|beschreibt|ermöglicht|erzeugt|bildet|bilden|steht|stehen|liegt|liegen|gehört|gehören|braucht|brauchen|verwendet|regelt|steuert|schützt|speichert|wandelt|verbindet|misst|bestimmt|umfasst|bewirkt|verursacht|sorgt|entsteht|entstehen|sendet|empfängt|überträgt";
-
 /** Verbs whose subject is a thing, so that "was" can stand before them, in singular and plural. */
 export const THING_VERBS =
   wordSet(`besteht bestehen enthält dient dienen ermöglicht erzeugt regelt steuert schützt speichert wandelt verbindet misst bestimmt umfasst
 bewirkt verursacht sorgt entsteht entstehen beschreibt überträgt bezeichnet`);
 
-/** Verbs of what people do, in the singular: with a person's name before them, "wer" can ask. */
-export const PERSON_VERBS =
-  wordSet(`begründete beobachtete bewies entdeckte entwarf entwickelte erfand erforschte erkannte eröffnete fand formulierte führte
-gewann gründete komponierte malte nannte prägte schlug schrieb schuf stellte übersetzte untersuchte verbesserte verfasste verflüssigte
-veröffentlichte zeigte baute berechnete maß konstruierte eroberte predigte`);
-
 /** German words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const DE_WORDS = {
   ...WORDS.de,
   phraseBoundaries:
-    wordSet(`enthält enthalten besteht bestehen bezeichnet bezeichnen bildet bilden erzeugt erzeugen führt führen führte führten entsteht entstehen entstand
+    wordSet(`ist sind war waren wurde wurden wird werden hat haben hatte hatten kann können konnte konnten muss müssen begann begannen entstand entstanden starb erschien
+erschienen gründete gründeten erfand entdeckte veröffentlichte eroberte kam kamen ging gelang gab fand fanden führte führten folgte erhielt erhielten lebte
+lebten besteht bestehen enthält enthalten dient dienen bezeichnet beschreibt ermöglicht erzeugt bildet bilden steht stehen liegt liegen gehört gehören braucht
+brauchen verwendet regelt steuert schützt speichert wandelt verbindet misst bestimmt umfasst bewirkt verursacht sorgt entsteht entstehen sendet empfängt
+überträgt
+enthält enthalten besteht bestehen bezeichnet bezeichnen bildet bilden erzeugt erzeugen führt führen führte führten entsteht entstehen entstand
 dient dienen ermöglicht ermöglichen liegt liegen steht stehen gehört gehören nennt genannt heißt heißen bedeutet bedeuten versteht verstehen zeigt zeigen gilt gelten
 kommt kommen kam kamen geht gehen ging gingen macht machen gemacht braucht brauchen sagt sagen sagte erhielt erhielten begann begannen lässt lassen verwendet verwenden
 hauptsächlich insbesondere besonders oft häufig selten meist meistens immer nie niemals heute später früher zunächst schließlich jeweils ungefähr fast nahezu rund circa

@@ -127,6 +127,4 @@ treaty agreement embargo act command uprising rebellion earthquake fire newspape
     /(?<!\p{L})(?:was|were|had) already(?!\p{L})|(?<!\p{L})already (?:had|existed|lived|worked)(?!\p{L})/u,
   furtherPart:
     /, (?:who|whose|whom|(?:in |of |to |from |through |by |for |at |on )?which|where|while|whereas|although|though|because|since|but|so that|including|such as|with the exception)(?= )/gu,
-  furtherClause:
-    /\b(?:after|before|when|while|because|although|though|which|who|whom|whose|that|until|where|if|once|than|(?:and|but) (?:(?:\p{L}+ ){0,6}(?:was|were|is|are|had|has|did)|\p{Ll}{2,}ed)\b)/u,
 } satisfies Partial<LanguageProfile>;

@@ -27,55 +27,9 @@ export const VERBS = `${AMERICAN_VERBS} ${AMERICAN_VERBS.split(/\s+/u)
 const IRREGULAR = `arose brought built bought caught chose came dealt drove ate fell fed felt fought found forgot gave went grew heard hid held kept knew known led left lent lost made meant met paid put read rose said saw seen sought sent shown shrank sank sold
 spoke spoken spent stood struck taught told thought threw thrown took taken understood understand won wore withdrew wrote written became begun began driven eaten fallen forgotten given gone grown hidden chosen swam ran cut let set`;
 
-/** Past forms whose base the ending does not tell, and the commonest that it does. */
-export const PAST = new Map(
-  `became:become began:begin won:win wrote:write built:build came:come chose:choose fell:fall fought:fight found:find
-gave:give grew:grow held:hold invaded:invade invented:invent joined:join launched:launch led:lead left:leave lost:lose
-made:make met:meet moved:move opened:open passed:pass produced:produce proposed:propose published:publish
-received:receive released:release ruled:rule sent:send set:set signed:sign sold:sell spread:spread started:start
-took:take died:die discovered:discover established:establish founded:found introduced:introduce conquered:conquer
-completed:complete created:create defeated:defeat declared:declare designed:design developed:develop ended:end
-entered:enter formed:form appeared:appear arrived:arrive adopted:adopt bought:buy captured:capture crossed:cross
-described:describe elected:elect expanded:expand reached:reach returned:return succeeded:succeed occurred:occur
-put:put weighed:weigh fed:feed showed:show proved:prove wrote:write drew:draw broke:break saw:see spoke:speak taught:teach went:go got:get
-landed:land married:marry merged:merge performed:perform played:play recorded:record replaced:replace resigned:resign
-retired:retire visited:visit voted:vote demonstrated:demonstrate observed:observe patented:patent tested:test`
-    .split(/\s+/u)
-    .map((pair) => pair.split(":") as [string, string]),
-);
-
-/** Pasts whose base is known, as a pattern. */
-export const PAST_FORMS = [...PAST.keys()].join("|");
-
 /** The months, as a pattern. */
 export const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
-
-/** Verbs behind which a subject ends. */
-export const SUBJECT_VERBS = wordSet(
-  `is are was were has have had can could may must will would ${verbForms(VERBS)
-    .filter((form) => /(?:s|ed)$/u.test(form))
-    .join(" ")} ${IRREGULAR}`,
-);
-
-/** Verbs whose past the table above gives. */
-const PAST_OF_OTHERS: ReadonlySet<string> = new Set(PAST.values());
-
-/** Base forms by the forms that ask for "does", "do" or "did". */
-export const BASES: ReadonlyMap<string, { aux: string; base: string }> = new Map([
-  ...VERBS.split(/\s+/u).flatMap((base): [string, { aux: string; base: string }][] => {
-    const [plain = base, third = "", past = ""] = verbForms(base);
-    return [
-      [third, { aux: "does", base }],
-      [plain, { aux: "do", base }],
-      ...(PAST_OF_OTHERS.has(base) ? [] : ([[past, { aux: "did", base }]] as const)),
-    ] as [string, { aux: string; base: string }][];
-  }),
-  ...[...PAST].map(([past, base]): [string, { aux: string; base: string }] => [past, { aux: "did", base }]),
-  ["has", { aux: "does", base: "have" }],
-  ["have", { aux: "do", base: "have" }],
-  ["had", { aux: "did", base: "have" }],
-]);
 
 /** English words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const EN_WORDS = {

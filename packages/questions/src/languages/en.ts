@@ -1,6 +1,5 @@
 import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
-import { askPart, askWho } from "./en-asking.ts";
 import { EN_CUES } from "./en-cues.ts";
 import { EN_SENTENCES } from "./en-sentences.ts";
 import { EN_WORDS } from "./en-words.ts";
@@ -26,8 +25,6 @@ export const en: LanguageProfile = {
     askHaving: (column, value) => `“${column}”: “${value}”. Which of these does that apply to?`,
     askNext: (step) => `What comes right after “${step}”?`,
     askWhoDid: (told) => `Who ${told}?`,
-    askPart,
-    askWho,
     about: (topic, stem) => `Topic: ${closed(topic)} ${stem}`,
     because: (quote) => `The document says: “${quote}”`,
     described: (option, says) => `The document describes “${option}” differently: “${says}”`,

@@ -47,41 +47,6 @@ describe("sentences that lean on others", () => {
 });
 
 describe("a stem", () => {
-  it.each([
-    [
-      "en",
-      "In 1804 the botanist Rosa Miller weighed plants carefully and proved that water, too, is built into them.",
-      "In which year did the botanist Rosa Miller weigh plants carefully and prove that water is built into them?",
-    ],
-    [
-      "en",
-      "In 1941 Rosa Miller and Karl Brandt gave algae heavy water.",
-      "In which year did Rosa Miller and Karl Brandt give algae heavy water?",
-    ],
-    [
-      "en",
-      "In 1900, Rosa Miller was granted patents for “an electrical transmitter.”",
-      "In which year was Rosa Miller granted patents for “an electrical transmitter”?",
-    ],
-    [
-      "en",
-      "Notice that in 1941 Rosa Miller and Karl Brandt gave the algae¹ heavy water.",
-      "In which year did Rosa Miller and Karl Brandt give the algae heavy water?",
-    ],
-    [
-      "en",
-      "There are two types of glaciers in the valley: hanging glaciers and valley glaciers.",
-      "How many types are there of glaciers in the valley?",
-    ],
-    [
-      "en",
-      "Photosynthesis: the splitting of water by the light that falls on a leaf.",
-      "Which term fits this definition: “the splitting of water by the light that falls on a leaf”?",
-    ],
-  ] as const)("reads as a teacher would write it (%s: %s)", async (language, sentence, stem) => {
-    expect((await askedOf(sentence, language))?.text).toBe(stem);
-  });
-
   it("does not turn a sentence round that has a second verb and year", async () => {
     const item = await askedOf("The Bank of Newport was founded in 1694 and became free in 1797.", "en");
     expect(item?.text ?? "").not.toMatch(/^In which year/u);
@@ -213,12 +178,6 @@ describe("what an English sentence says of two things", () => {
 });
 
 describe("an English sentence", () => {
-  it("about a person is asked for with “who”", async () => {
-    const item = await askedOf("Rosa Miller built greenhouses with double walls of glass in Vienna.", "en");
-    expect(item?.text).toMatch(/^Who built /u);
-    for (const { text } of item?.options ?? []) expect(text).not.toMatch(/['’]s /u);
-  });
-
   it.each([
     "Rosa Miller combined both ideas in a greenhouse that she showed in Vienna.",
     "Place it in a glass of water that holds sodium hydrogen carbonate.",

@@ -4,7 +4,6 @@ import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { en } from "./en.ts";
-import { isReducedClause } from "./en-asking.ts";
 
 async function setOf(paragraphs: readonly string[], count = 25): Promise<WrittenItem[]> {
   const plan = planPassages(sourceOf(paragraphs, "en"), { count });
@@ -13,12 +12,6 @@ async function setOf(paragraphs: readonly string[], count = 25): Promise<Written
   );
   return batches.flatMap(({ items }) => items);
 }
-
-const askedOf = async (sentence: string, ...more: readonly string[]) =>
-  (await setOf([sentence, ...more, ...LESSONS.en])).find((item) => item.source?.quote === sentence);
-
-const keyOf = (item: WrittenItem | undefined) =>
-  item?.options.find(({ id }) => id === item.groundTruthOptionId)?.text;
 
 const inAnyOrder = ({ options }: WrittenItem) =>
   options
@@ -42,33 +35,6 @@ describe("the questions of one set", () => {
     const offered = items.map(inAnyOrder);
     expect(items.length).toBeGreaterThan(4);
     expect(new Set(offered).size).toBe(offered.length);
-  });
-});
-
-describe("a sentence that tells two things of its subject", () => {
-  it("is asked for by the first alone", async () => {
-    const item = await askedOf(
-      "Tundra is a treeless plain whose soil stays frozen all year, and it is often covered with moss.",
-    );
-    expect(keyOf(item)?.toLowerCase()).toBe("tundra");
-    expect(item?.text).toBe("Which of the following is a treeless plain whose soil stays frozen all year?");
-  });
-
-  it("is asked for whole where the second part is no sentence of its own", async () => {
-    const item = await askedOf("Tundra is a treeless plain whose soil stays frozen, hard and dry all year.");
-    expect(item?.text).toContain("frozen, hard and dry all year");
-  });
-});
-
-describe("a participle behind a noun", () => {
-  it.each([
-    ["involved belong to one class of proteins", true],
-    ["produced by the liver are stored", true],
-    ["fed describe their herds with care", true],
-    ["crossed the Alps with elephants", false],
-    ["absorbed water from the soil", false],
-  ])("is told from the verb of its sentence (%s)", (rest, isReduced) => {
-    expect(isReducedClause(rest)).toBe(isReduced);
   });
 });
 

@@ -141,6 +141,4 @@ acuerdo embargo ley comando rebelión levantamiento terremoto incendio periódic
     /(?<!\p{L})ya (?:era|había|estaba|tenía|existía|vivía|funcionaba)n?(?!\p{L})|\p{L}(?:aba|ía)n? ya(?!\p{L})/u,
   furtherPart:
     /, (?:que|quien|quienes|(?:en |de |por |con |a )?(?:el|la|los|las) (?:cual|cuales|que)|donde|cuy[oa]s?|mientras|aunque|pero|sino|lo que|incluid[oa]s?|incluyendo|entre (?:ellos|ellas|otros|otras)|ya que|puesto que|así como)(?= )/gu,
-  furtherClause:
-    /\b(?:que|quien|quienes|cual|cuales|donde|cuando|mientras|aunque|porque|después de|antes de|tras|desde (?:su|sus|la|el)|hasta su|(?:es|son|está|están|tiene|tienen|crece|vive|fue|fueron|era|eran|se \p{L}+|\p{Ll}+(?:ó|aron|ieron)) (?:.* )?y (?:\p{L}+ ){0,6}(?:fue|fueron|se|era|eran|\p{Ll}+(?:ó|aron|ieron)))(?= )|(?<!\b(?:fue|fueron|es|son|ha|han|había|habían|era|eran|sido|siendo|está|están|quedó|quedaron|estaba|estaban|será|serán)(?: \p{Ll}+mente)?) \p{Ll}{3,}(?:ad|id|ist|crit|ect|hech)[oa]s?(?: \p{Ll}+mente)? (?:en|el) (?:el año )?$/u,
 } satisfies Partial<LanguageProfile>;

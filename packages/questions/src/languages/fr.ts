@@ -1,44 +1,11 @@
-import { GROUP_CUES, type TypedCue, WORDS } from "@quizmill/language";
-import { beforeVerb, wordSet } from "./building.ts";
-import type { LanguageProfile, SubjectCue } from "./profile.ts";
+import { GROUP_CUES, WORDS } from "@quizmill/language";
+import { wordSet } from "./building.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { und } from "./und.ts";
 
 const ASKED = "\u00a0?";
 const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
 const withColon = (text: string, told: string) => `${text}\u00a0: ${told}`;
-
-/** Verbs that need no object, and passives: their subject may stand behind them in a question. */
-const WITHOUT_OBJECT =
-  "(?:(?:fut|furent|est|sont|a été|ont été) \\p{L}+(?:é|ée|i|ie|u|ue|is|ise|it|ite|ert|erte|int|inte)s?|(?:commen[çc]|début|éclat|s['’]achev|s['’]arrêt|arriv|entr|tomb|mont)(?:a|èrent)|naquit|mourut|parut|disparut|apparut|eut lieu|eurent lieu|prit fin|vit le jour)";
-const SUBJECT = "(?:[^\\s,;:]+ ){0,6}?[^\\s,;:]+";
-const YEAR = "(?:1[0-9]|20)\\d\\d";
-/** "adopta", "publia", "construisit": a past of the narrative with its object. */
-const NARRATED = "\\p{Ll}{2,}(?:a|it|ut|int)";
-
-const WITHOUT_OBJECT_AND_YEAR = `(?<subject>${SUBJECT}) (?<verb>${WITHOUT_OBJECT})(?<told>(?: [^,;:]+?)?)`;
-const NARRATED_BY_NOUN = `(?<subject>l[ae] \\p{Ll}?(?:[^\\s,;:]+ ){0,4}?[^\\s,;:]+) (?<verb>${NARRATED}) (?<told>[^,;:]+?)`;
-
-const lowerArticle = (text: string) =>
-  text.replace(/^(?:L[ae]s?|L(?=['’])|Une?|Des)(?=[ '’])/u, (word) => word.toLowerCase());
-
-const askWhen: TypedCue["ask"] = ({ verb = "", subject = "", told = "" }) =>
-  /(?<!\p{L})(?:ils?|elles?|ce|on|qui|que|dont|où)(?!\p{L})/iu.test(`${subject} ${told}`)
-    ? null
-    : `En quelle année ${verb} ${lowerArticle(subject)}${told}${ASKED}`;
-
-/** "En quelle année la France adopta-t-elle …": the pronoun repeats the subject. */
-const askWhenNarrated: TypedCue["ask"] = ({ verb = "", subject = "", told = "" }) => {
-  if (/(?<!\p{L})(?:qui|que|dont|où|et|ne)(?!\p{L})|n['’]/iu.test(`${subject} ${told}`)) return null;
-  const pronoun = /^la /iu.test(subject) ? "elle" : "il";
-  return `En quelle année ${lowerArticle(subject)} ${verb}-${/[ae]$/u.test(verb) ? "t-" : ""}${pronoun} ${told}${ASKED}`;
-};
-
-const typed: readonly TypedCue[] = [
-  { pattern: new RegExp(`^${WITHOUT_OBJECT_AND_YEAR} en (?<key>${YEAR})$`, "u"), ask: askWhen },
-  { pattern: new RegExp(`^en (?<key>${YEAR}), ${WITHOUT_OBJECT_AND_YEAR}$`, "iu"), ask: askWhen },
-  { pattern: new RegExp(`^${NARRATED_BY_NOUN} en (?<key>${YEAR})$`, "iu"), ask: askWhenNarrated },
-  { pattern: new RegExp(`^en (?<key>${YEAR}), ${NARRATED_BY_NOUN}$`, "iu"), ask: askWhenNarrated },
-];
 
 /** What things do or are; before it "qu’est-ce qui" asks for them. */
 const VERBS =
@@ -50,18 +17,6 @@ const ALSO_NO_NOUNS =
   wordSet(`appelle nomme désigne existe trouve vit vient va fait dit voit vont font a ont avait peut doit faut suit reste
 grand grande grands grandes petit petite petits petites nouveau nouvelle nouveaux nouvelles premier première premiers premières principal principale principaux dernier dernière
 important importante différents différentes même mêmes certains certaines divers diverses seul seule seuls seules`);
-
-/** Nouns that are or may be persons', whom "qu’est-ce qui" does not ask for. */
-const MAYBE_PERSON =
-  /(?:^| )(?:\p{L}*(?:teur|trice|seur|deur|leur|ien|ienne|iste|ologue)|roi|reine|homme|femme|médecin|soldat|élève|enfant|gens)(?: |$)/u;
-/** Of two statements the second has a subject of its own. */
-const SECOND_CLAUSE =
-  /;|,? (?:et|mais|tandis qu[e'’]|alors qu[e'’]) ?(?:les?|la|l['’]|ils?|elles?|une?|on) ?/u;
-
-const askSubject: SubjectCue["ask"] = (rest, subject, opening) => {
-  const isThing = /^(?:Le|La|L['’]|Une?)(?= |\p{L})/u.test(opening) && !MAYBE_PERSON.test(subject);
-  return isThing && !SECOND_CLAUSE.test(rest) ? `Qu’est-ce qui ${rest}${ASKED}` : null;
-};
 
 /** French, by its data alone: what is not here is as in a language that nobody knows. */
 export const fr: LanguageProfile = {
@@ -87,7 +42,6 @@ export const fr: LanguageProfile = {
   nounLeads: wordSet(
     "le la les un une des du de au aux ce cette ces chaque leur leurs son sa ses deux trois quatre et ou par en entre sans",
   ),
-  subjects: [{ split: beforeVerb(VERBS), ask: askSubject }],
   articles: wordSet("le la les un une des du"),
   pronouns: wordSet(
     "il elle ils elles lui eux leur leurs son sa ses ce cet cette ces ceci cela celui celle ceux celles nous notre nos tel telle tels telles",
@@ -122,7 +76,6 @@ export const fr: LanguageProfile = {
   },
   ongoingState: /(?<!\p{L})déjà(?!\p{L})/u,
   wordList: "french",
-  typed,
   semanticClasses: {
     listed: {
       happening:
@@ -165,7 +118,6 @@ export const fr: LanguageProfile = {
       `${withColon(quoted(column), quoted(value))}. À quoi cela correspond-il${ASKED}`,
     askNext: (step) => `Qu’est-ce qui vient juste après ${quoted(step)}${ASKED}`,
     askWhoDid: (told) => `Qui ${told}${ASKED}`,
-    askPart: () => null,
     about: (topic, stem) => `${withColon("Sujet", topic.replace(/[.,;:]$/u, ""))}. ${stem}`,
     because: (quote) => withColon("Le document dit", quoted(quote)),
     described: (option, says) => withColon(`Le document décrit autrement ${quoted(option)}`, quoted(says)),

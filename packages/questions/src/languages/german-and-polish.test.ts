@@ -45,49 +45,6 @@ describe("sentences that lean on others", () => {
   );
 });
 
-describe("what something is said to be", () => {
-  const askedFor = (after: string) =>
-    profileOf("de").phrases?.askPart({
-      before: "Remote-Tracking-Branches sind ",
-      after,
-      text: "Referenzen",
-      type: "term",
-      subject: "Remote-Tracking-Branches",
-      told: "sind ",
-    });
-
-  it("is not asked for where its own complement would be left behind", () => {
-    expect(askedFor(" auf den Zustand von Remote-Branches")).toBeNull();
-    expect(askedFor("")).toBe("Was sind Remote-Tracking-Branches?");
-  });
-});
-
-describe("persons", () => {
-  it("are asked for with wer, among other persons", async () => {
-    const asked = "Robert Boyle fand in London ein Gesetz über den Druck von Gasen.";
-    const others = [
-      "Die Pumpe von Jacques Charles stand in Paris.",
-      "Ein Schüler von James Watt baute die Pumpe nach.",
-      "Das Buch von Anders Celsius liegt in Uppsala.",
-    ];
-    const item = await itemFor(asked, "de", others);
-    expect(item?.text).toBe("Wer fand in London ein Gesetz über den Druck von Gasen?");
-    for (const option of optionsOf(item)) expect(option).toMatch(/^\p{Lu}\p{L}+(?: von)? \p{Lu}\p{L}+$/u);
-  });
-
-  it("are asked for with kto, among other persons", async () => {
-    const asked = "William Bullock zastosował w swojej drukarni papier z roli zamiast arkuszy.";
-    const others = [
-      "Friedrich Koenig opatentował prasę parową.",
-      "Richard Hoe zbudował maszynę z walcem.",
-      "Johann Fust założył w Moguncji dużą drukarnię.",
-    ];
-    const item = await itemFor(asked, "pl", others);
-    expect(item?.text).toBe("Kto zastosował w swojej drukarni papier z roli zamiast arkuszy?");
-    for (const option of optionsOf(item)) expect(option).toMatch(/^\p{Lu}\p{L}+(?: von)? \p{Lu}\p{L}+$/u);
-  });
-});
-
 describe("options", () => {
   it("hold no adverb that has its capital from the start of a sentence, and no genitive", async () => {
     const items = await itemsOf(

@@ -1,10 +1,8 @@
 import { GROUP_CUES, WORDS } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { wordSet } from "./building.ts";
-import { COMMAND_AIMS } from "./command-aims.ts";
 import { plainForm } from "./japanese-plain-form.ts";
-import { askAmount, askPart, askSubject, askWhen, askYear } from "./japanese-questions.ts";
-import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanese-words.ts";
+import { GENERIC, PLACE, quoted, SAME_MEANING } from "./japanese-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { JA_THINGS } from "./semantic-classes.ts";
 
@@ -95,64 +93,7 @@ export const ja: LanguageProfile = {
     /(?:器官|物質|反応|現象|方法|装置|組織|過程|理論|学問|制度|機関|構造|層|色素|作用|能力|状態|性質|法則|概念|手法|技術|システム)$/u,
   groups: GROUP_CUES.ja,
   definitions: GROUP_CUES.ja.definitions,
-  typed: [
-    {
-      pattern:
-        /^(?<head>[^「」]{8,110}(?=[^、]*[がをにで])[^、「」]*たのは)、?(?<key>(?:1[0-9]|20)\d\d年(?:\d{1,2}月(?:\d{1,2}日)?)?)(?:（[^）]{1,12}）)?(?:のこと)?(?:だった|である|であった|です|でした|だ)$/u,
-      ask: askWhen,
-      askYear: ({ head }) => askWhen({ head: head ?? "", key: "年" }),
-    },
-    {
-      pattern:
-        /^(?<head>[^「」]*?)(?<![\d〜翌同-])(?<key>(?:1[0-9]|20)\d\d年)(?:（[^）]{1,12}）)?(?:\d+月(?:\d+日)?)?(?:に(?!は|かけ|わた|おけ|なっ|なる|至)|、)(?<rest>[^「」]{4,90}(?:た|る|だ))$/u,
-      ask: askYear,
-    },
-    {
-      pattern: new RegExp(
-        `^(?<head>[^「」]*?[、はがにでの約])(?<key>\\d[\\d,.万億千百]*)(?<unit>${COUNTERS}|${UNITS})(?<rest>(?!\\d|[月日]|目|[当あ]たり|以上|以下|未満|から|間の|代|を通じ|にわた|も)[^「」]{2,80}(?:た|る|だ|いる))$`,
-        "u",
-      ),
-      ask: askAmount,
-    },
-  ],
   ongoingState: /(?:すでに|既に).*て(?:いた|おり)/u,
-  furtherClause: null,
-  commands: {
-    askAim: (command) => `${command} コマンドは、何のために使うか。`,
-    addressing: new Set(),
-    aims: COMMAND_AIMS.ja,
-    cues: [
-      {
-        pattern:
-          /^(?:(?:たとえば|例えば|また|では)、? ?)?(?<deed>[^⌘。、「」（）]{5,60}?[るうくすつむぶぐ])(?:には|ために)、?(?:[^⌘。、は]{0,14}で)? ?⌘ ?(?:コマンド)?(?:を|と|です|で)/u,
-        ask: (deed) => `${deed}には、どのコマンドを使うか。`,
-      },
-      {
-        pattern:
-          /^(?:(?:たとえば|例えば|また|では)、? ?)?(?<deed>[^⌘。、「」（）]{5,60}?たい)(?:場合|とき|時)(?:は|に使う(?:コマンド|もの)[がは])、? ?⌘/u,
-        ask: (deed) => `${deed}ときは、どのコマンドを使うか。`,
-      },
-      {
-        pattern:
-          /^⌘ ?(?:コマンド)?(?:を使うと|を使えば|を使用すると|を実行すると)、?(?<deed>[^⌘。「」（）]{8,80}(?:できる|れる))$/u,
-        ask: (deed) => `どのコマンドを使うと、${deed}か。`,
-      },
-    ],
-  },
-  subjects: [
-    {
-      split: (text) => {
-        const wa =
-          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?は、?(?<rest>(?!.*と(?:いう|言う)$)[^。]{14,100}[たるうくすつぬぶむぐ])$/u;
-        // With "が" the sentence may have its topic elsewhere; then the subject is only a part's.
-        const ga =
-          /^(?<subject>[^、。「」（）はがを]{2,22})(?:（[^）]*）)?が(?<rest>(?!.*(?:のが|のか|かを)|.*と(?:いう|言う|呼ぶ)$)[^。、は]{14,80}[たるうくすつぬぶむぐ])$/u;
-        const { subject, rest } = (wa.exec(text) ?? ga.exec(text))?.groups ?? {};
-        return subject === undefined || rest === undefined ? null : { subject, rest };
-      },
-      ask: askSubject,
-    },
-  ],
   units: null,
   lexicon: () => lexiconOf("ja"),
   semanticClasses: JA_THINGS,
@@ -166,8 +107,6 @@ export const ja: LanguageProfile = {
     askHaving: (column, value) => `${quoted(column)}が${quoted(value)}であるのはどれか。`,
     askNext: (step) => `${quoted(step)}のすぐ次に来るものはどれか。`,
     askWhoDid: (told) => `${told}のは誰か。`,
-    askPart,
-    asksFor: (stem) => (stem.includes("誰") ? "person" : stem.includes("どこ") ? "land" : null),
     about: (topic, stem) => `${quoted(topic.replace(/に(?:関して|ついて)$/u, ""))}について：${stem}`,
     because: (quote) => `文書には${quoted(quote)}とある。`,
     described: (option, says) => `${quoted(option)}については、文書に${quoted(says)}とある。`,

@@ -71,12 +71,6 @@ describe("a number", () => {
       "about",
       "The chloroplasts of the oak in Dublin hold more than 340,000 grains of chlorophyll.",
     ],
-    [
-      "de",
-      "mehr als",
-      "etwa",
-      "Die Blätter der Eiche in Dublin enthalten mehr als 340.000 Körner Chlorophyll.",
-    ],
     ["de", "über", "rund", "Die Blätter der Eiche in Dublin enthalten über 340.000 Körner Chlorophyll."],
     ["es", "más de", "unos", "Las hojas del roble de Dublín contienen más de 340.000 granos de clorofila."],
   ] as const)(
@@ -101,60 +95,7 @@ describe("what only looks like a definition", () => {
   });
 });
 
-describe("a question for a year", () => {
-  it("leaves nothing of it behind (de)", () => {
-    const stems = draftsOf("ARPANET und SITA HLN wurden im Jahr 1969 in Betrieb genommen.", "de").map(
-      ({ stem }) => stem,
-    );
-    expect(stems).toContain("In welchem Jahr wurden ARPANET und SITA HLN in Betrieb genommen?");
-  });
-
-  it("is not asked of a clause it does not belong to (en)", () => {
-    const sentence =
-      "The location of Fort Caroline is subject to debate but a copy of the fort was built near Jacksonville in 1964.";
-    expect(draftsOf(sentence, "en").filter(({ kind }) => kind === "typed")).toEqual([]);
-  });
-});
-
 describe("a question about a subject", () => {
-  const askedOf = (sentence: string, language: Latin) =>
-    draftsOf(sentence, language).find(({ kind }) => kind === "subject")?.stem;
-
-  it.each([
-    [
-      "es",
-      "El acuífero queda encerrado entre dos capas impermeables de la corteza.",
-      "¿Qué queda encerrado entre dos capas impermeables de la corteza?",
-    ],
-    [
-      "es",
-      "Jan Ingenhousz demostró que las plantas necesitan la luz para crecer en Viena.",
-      "¿Quién demostró que las plantas necesitan la luz para crecer en Viena?",
-    ],
-    [
-      "de",
-      "Das Embargo hatte einen negativen Einfluss auf die Wirtschaft der Vereinigten Staaten.",
-      "Was hatte einen negativen Einfluss auf die Wirtschaft der Vereinigten Staaten?",
-    ],
-  ] as const)("is a whole one where nothing else can be meant (%s: %s)", (language, sentence, asked) => {
-    expect(askedOf(sentence, language)).toBe(asked);
-  });
-
-  it.each([
-    [
-      "es",
-      "La membrana celular queda cubierta por una capa de cera muy fina en invierno.",
-      /^¿De qué se afirma/u,
-    ],
-    [
-      "de",
-      "Ein Arzt kann nach einem Unfall das Herz mit einem Elektrokardiogramm überprüfen.",
-      /^Auf wen oder was/u,
-    ],
-  ] as const)("quotes what would not agree, or could be somebody's (%s: %s)", (language, sentence, asked) => {
-    expect(askedOf(sentence, language)).toMatch(asked);
-  });
-
   it("names no term where something consists in it (es)", () => {
     const sentence = "La ósmosis consiste en el paso del agua a través de una membrana semipermeable.";
     expect(draftsOf(sentence, "es").map(({ stem }) => stem)).toContain(
@@ -191,12 +132,6 @@ describe("a gap is not left", () => {
     expect(keysOf(told("proper"), "en").length).toBeGreaterThan(0);
   });
 
-  it("of a number that what follows counts out", () => {
-    const told = (after: string) => `The city of Newcastle has had two universities${after}.`;
-    expect(keysOf(told(" – Newcastle University and Northumbria University"), "en")).not.toContain("two");
-    expect(keysOf(told(" for many years"), "en")).toContain("two");
-  });
-
   it("of a year that only tells which review is meant", () => {
     const told = (when: string) =>
       `According to ${when}, the chlorophyll of oaks in Ireland offsets the loss of light.`;
@@ -220,14 +155,6 @@ const LISTED =
   /friction|mixing|photosynthesis|reibung|mischung|fotosynthese|clorofila|cutícula|mitocondria|chlorophyll|carotene|stroma|cuticle/iu;
 
 describe("a Spanish sentence of two clauses", () => {
-  it("has its year asked for of neither, where another verb stands before the one it belongs to", () => {
-    const told =
-      "La violeta de Irlanda crece a más de 2500 metros y fue descrita por Jan Ingenhousz en 1799.";
-    expect(draftsOf(told, "es").filter(({ kind }) => kind === "typed")).toEqual([]);
-    const since = "El muflón fue introducido en 1971 en Irlanda y hoy se controla mediante cacerías.";
-    expect(draftsOf(since, "es").filter(({ kind }) => kind === "typed")).toEqual([]);
-  });
-
   it("defines its term by the first", () => {
     const told =
       "La clorofila es la sustancia verde de la hoja y fue descrita en Irlanda por varios autores.";

@@ -205,22 +205,6 @@ describe("a question", () => {
     expect(draftsFor(sentence, language)).toEqual([]);
   });
 
-  it("has no noun for its answer that any such place goes by", () => {
-    const told = "se considera desde 1835 el centro de la vida comercial de Salamanca.";
-    const keysOn = (subject: string) => {
-      const sentence = `${subject} ${told}`;
-      const others = ["La clorofila y el barrio. El mercado y la clorofila.", ...LESSONS.es];
-      const plan = planPassages(sourceOf([sentence, ...others], "es"));
-      const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-      return plan.passages
-        .flatMap((passage) => allWritten(embeddedEngine.write(passage, context)))
-        .filter(({ kind, quote }) => kind === "subject" && quote === sentence)
-        .map(({ key }) => key);
-    };
-    expect(keysOn("El barrio")).toEqual([]);
-    expect(keysOn("El cloroplasto")).toEqual(["cloroplasto"]);
-  });
-
   it("has shares below one beside a share below one", () => {
     const sentence = "Die Wahrscheinlichkeit, dass das Chlorophyll das Licht aufnimmt, liegt bei 0,98.";
     const draft = draftsFor(sentence, "de").find(({ key }) => key === "0,98");

@@ -7,7 +7,6 @@ import { phrasesOf } from "../embedded/phrases.ts";
 import { canBeOption } from "../embedded/terms.ts";
 import { planPassages } from "../index.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
-import { de } from "./de.ts";
 import { profileOf } from "./index.ts";
 
 const linesIn = (text: string, language: Language) =>
@@ -119,24 +118,6 @@ describe("a sentence that leans on the one before by a word of degree or of orde
       "Du kannst erkennen, dass die Meldung die letzte Ausgabe des Befehls und eine leere Zeile enthält.";
     const [line] = linesIn(shown, "de");
     expect(line).toMatchObject({ isUsable: false, antecedent: null });
-  });
-});
-
-describe("a German question for a subject", () => {
-  const asked = (sentence: string) =>
-    de.subjects.flatMap(({ split, ask }) => {
-      const parts = split(sentence);
-      return parts === null ? [] : (ask(parts.rest, parts.subject, sentence) ?? []);
-    });
-
-  it("does not open with a neuter word where a pronoun behind it shows the gender of its answer", () => {
-    const told =
-      "Die Antenne kann auf die gewünschte Frequenz gebracht werden, indem man sie gleichmäßig kürzt.";
-    expect(asked(told)).toEqual([
-      expect.stringMatching(/^Auf wen oder was trifft diese Aussage zu: „… kann /u),
-    ]);
-    const without = told.replace("sie gleichmäßig", "beide Seiten gleichmäßig");
-    expect(asked(without)).toEqual([expect.stringMatching(/^Was kann /u)]);
   });
 });
 

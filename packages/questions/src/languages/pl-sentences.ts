@@ -147,6 +147,4 @@ utwór powieść budynek kościół stadion zamek firma spółka partia szkoła 
   ongoingState: /\p{L}{2,}(?:ł|ła|ło|li|ły)(?: \p{L}+){0,3} już(?!\p{L})/u,
   furtherPart:
     /, (?:(?:w |z |ze |na |do |od |po |dla |przez |o |za )?któr\p{L}+|gdzie|podczas gdy|choć|chociaż|ale|lecz|a także|jak również|ponieważ|gdyż|przy czym|zaś|natomiast|m\.in\.|między innymi)(?= )/gu,
-  furtherClause:
-    /, \p{Ll}|(?<!\p{L})(?:który|która|które|którzy|gdy|kiedy|zanim|zaś|\p{Ll}+(?:ł|ła|ło|li|ły|no|to) (?:.* )?i (?:\p{L}+ ){0,4}\p{Ll}+(?:ł|ła|ło|li|ły|no|to)(?!\p{L}))|(?<!\p{L})(?:od|po|przed|aż do) (?:(?:swojego|swego|swojej|swej|jego|jej|ich) )?\p{Ll}+(?:enia|ania|ęcia|erci|ciem|niem|iu|ji) (?:\p{L}+ ){0,2}w $/u,
 } satisfies Partial<LanguageProfile>;

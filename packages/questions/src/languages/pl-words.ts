@@ -26,7 +26,7 @@ należy należą działa działają powstał powstała powstało powstały powst
 rozpoczął rozpoczęła rozpoczęło rozpoczęły zakończył zakończyła stał stała stało stały posiada posiadają uzyskał uzyskała otrzymał otrzymała wynosi wynoszą leży leżą liczy`);
 
 /** "Terapeuta", "psycholog", "nauczyciel": who, not what. */
-export const PERSON =
+const PERSON =
   /^(?:\p{L}+ )?(?:\p{L}{2,}(?:euta|nauta|[iy]sta|(?<!mon|pr|nekr|dial|an)olog|yciel|[łśw]iciel)|lekarz|klient|pacjent|uczeń|student|badacz|żołnierz|sędzia)(?: \p{L}+)?$/iu;
 
 /** What Polish words are by their shapes, and those no shape tells. */
@@ -96,8 +96,6 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     [/(?:[nwtrdł]ymi|imi|cymi)$/u, [CASES.instrumental]],
     [/(?:[nwtrdłc]ym|[kg]im)$/u, [CASES.instrumental, CASES.locative]],
   ],
-  gendered:
-    /_____(?: (?:się |nie )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})|,? (?:\p{L}{1,4} )?któr(?:y|a|ą|ej|ego|emu|ym)(?!\p{L})| (?:jest|staje się|bywa|pozostaje) (?:\p{L}+(?:ie|o) )?\p{L}+(?:[ntkwl]|[cr]z)(?:y|a|e)(?=[ ,.”]|$))|(?<!\p{L})(?:by|zosta|powsta|nastąpi|pojawi)ł[ao]? (?:się )?_____/u,
   oblique:
     /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii|\p{L}[trł]ce(?<!serce|dworce|starce)|(?<!miej)sce|(?:[ow]w|[lłdtś])nika|[iaku]tora|ciela)(?= |$)/u,
   nominative: {

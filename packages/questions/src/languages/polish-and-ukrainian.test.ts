@@ -10,7 +10,6 @@ import { phrasesOf } from "../embedded/phrases.ts";
 import { canBeOption } from "../embedded/terms.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { layOut } from "../layout.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 import { isOblique } from "./profile.ts";
@@ -196,11 +195,6 @@ describe("a sentence that leans on others", () => {
 });
 
 describe("a question", () => {
-  it("keeps the adjective beside what is counted (pl)", () => {
-    const stems = stemsFor("Test ten zawiera 20 kolorowych obrazków.".replace(" ten", " barwny"), "pl");
-    expect(stems).toContain("Ile kolorowych obrazków zawiera Test barwny?");
-  });
-
   it.each([
     [
       "uk",
@@ -280,24 +274,6 @@ describe("what no noun is", () => {
       expect(isUninformative(text, profileOf("uk"))).toBe(true);
     },
   );
-});
-
-describe("options below a gap that is asked for by name", () => {
-  it("all take a capital where one has it (uk)", () => {
-    const stem = profileOf("uk").phrases?.askName?.("_____ певною мірою безпечний") ?? "";
-    const distractors = ["лівобічне значення", "коректний вираз", "Обернене перетворення"];
-    const draft = {
-      kind: "cloze",
-      stem,
-      key: "невизначений указник",
-      distractors,
-      score: 1,
-      quote: "",
-      block: 0,
-    } as const;
-    const laid = layOut(draft, (options) => new Array(options).fill(0), 1, profileOf("uk"));
-    expect(laid?.options.every((option) => /^\p{Lu}/u.test(option))).toBe(true);
-  });
 });
 
 describe("a term", () => {
@@ -442,23 +418,6 @@ describe("what only an adjective tells apart", () => {
     expect(others(plain)).not.toContain("віддаленого сервера");
     const apart = "Віддалений сервер — це машина, яка зберігає копії й до якої звертаються мережею.";
     expect(others([...plain, apart])).toContain("віддаленого сервера");
-  });
-});
-
-describe("a person", () => {
-  it.each([
-    [
-      "pl",
-      "Terapeuta prowadzi sesje i zazwyczaj opracowuje podejście do problemu całej rodziny.",
-      "Kto prowadzi",
-    ],
-    ["pl", "Procedura prowadzi zwykle do trwałej zmiany zachowania całej rodziny pacjenta.", "Co prowadzi"],
-    ["uk", "Психолог вивчає поведінку людини в родині та її стосунки з друзями.", "Хто вивчає"],
-  ] as const)("is asked for as one (%s: %s)", (language, sentence, opening) => {
-    const asked = profileOf(language)
-      .subjects.map((cue) => ({ cue, parts: cue.split(sentence) }))
-      .map(({ cue, parts }) => parts && cue.ask(parts.rest, parts.subject, ""));
-    expect(asked.find((stem) => stem !== null)).toContain(opening);
   });
 });
 

@@ -1,51 +1,7 @@
 import type { DocumentLanguage } from "@quizmill/contract";
-import type { DefinitionCue, GroupCues, Phrases, SemanticClassWords, TypedCue } from "@quizmill/language";
+import type { DefinitionCue, GroupCues, Phrases, SemanticClassWords } from "@quizmill/language";
 import type { Lexicon } from "@quizmill/lexicon";
 import { memoized } from "../memo.ts";
-
-/** In `CommandCue.pattern`: the command that the sentence names. */
-export const COMMAND_SIGN = "⌘";
-
-/** A pattern for a sentence that says what a command does. */
-export interface CommandCue {
-  /**
-   * Matched against the sentence without its final stop, with `COMMAND_SIGN` for its command. The group `deed` is
-   * what the command does.
-   */
-  pattern: RegExp;
-  ask: (deed: string) => string;
-}
-
-/** How a language describes commands. */
-export interface CommandCues {
-  /** Asks what a command is used for. */
-  askAim: (command: string) => string;
-  cues: readonly CommandCue[];
-  /** For deeds that are hardly more than a command. */
-  aims: readonly CommandAimCue[];
-  /** Words for the reader and the writer of a manual, which need no antecedent. */
-  addressing: ReadonlySet<string>;
-}
-
-/**
- * How a sentence tells by what deed an aim is reached: group `fact` is the aim or the wish, `deed` what is done. `ask`
- * asks for the command; `aim` is an option that tells what it is for, null where the sentence does not say it so.
- */
-export interface CommandAimCue {
-  pattern: RegExp;
-  ask: (fact: string) => string;
-  aim: ((fact: string) => string) | null;
-}
-
-/** Asks for the subject of a sentence: `split` gives what is before its verb, and the rest with the verb. */
-export interface SubjectCue {
-  split: (text: string) => { subject: string; rest: string } | null;
-  /**
-   * Builds the question from the rest and, where the wording needs it, the bare subject, the subject as it opens the
-   * sentence, and whether it is a person. Null where no wording is safe.
-   */
-  ask: (rest: string, subject: string, opening: string, isPerson?: boolean) => string | null;
-}
 
 /** Verb forms that agree with one gender. */
 export interface GenderedVerb {
@@ -140,8 +96,6 @@ export interface LanguageProfile {
     nouns: readonly (readonly [ending: RegExp, nominative: string, gender: "m" | "f" | "n"])[];
     adjectives: Readonly<Record<"m" | "f" | "n", readonly (readonly [ending: RegExp, nominative: string])[]>>;
   };
-  /** A question whose verb or adjective shows the gender of the answer. */
-  gendered?: RegExp;
   /** Adjective endings and the cases they show (numbers as in the lexicon). */
   adjectiveCases?: readonly (readonly [ending: RegExp, cases: readonly number[]])[];
   /** Shapes that only nouns have, alone or with a genitive. Other terms need repetition or marking to be options. */
@@ -255,9 +209,6 @@ export interface LanguageProfile {
   remark?: RegExp;
   /** A relative clause: "X is a Y that …" defines X even if X occurs once. */
   relative: RegExp | null;
-  typed: readonly TypedCue[];
-  /** Opens a further clause, or is a participle: a time after it may belong to that clause. */
-  furtherClause: RegExp | null;
   /**
    * Opens a clause or list of examples that a long sentence can do without. Global. Without it, sentences are not
    * shortened.
@@ -265,9 +216,6 @@ export interface LanguageProfile {
   furtherPart?: RegExp;
   /** A continuing state: true of later years too. */
   ongoingState?: RegExp;
-  /** How manuals describe commands. Without it, commands are asked for in gaps only. */
-  commands?: CommandCues;
-  subjects: readonly SubjectCue[];
   /** Units and typed spans of this language. */
   units: RegExp | null;
   months: readonly string[];

@@ -10,7 +10,7 @@ describe("a quotation inside another", () => {
     [uk, "процес «вирізання» інтронів та «зшивання» екзонів", "„вирізання“ інтронів та „зшивання“ екзонів»?"],
     [uk, 'процес "вирізання" інтронів', "„вирізання“ інтронів»?"],
   ] as const)("has marks of its own", (profile, text, end) => {
-    expect(profile.phrases?.askName?.(text).endsWith(end)).toBe(true);
+    expect(profile.phrases?.askDescribed(text).endsWith(end)).toBe(true);
   });
 
   it("has marks of its own in Japanese, too", () => {

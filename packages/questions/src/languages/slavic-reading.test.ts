@@ -1,7 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
-import { distractorTargetFor } from "../embedded/distractors/distractor-target.ts";
 import { readDocument } from "../embedded/document.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
@@ -179,15 +178,6 @@ describe("a sentence that its place explains", () => {
   ] as const)("is told from one that only looks so (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(true);
   });
-
-  it("is asked about without the words that call for attention", () => {
-    const sentence = "Warto pamiętać, że mitochondrium wytwarza większość energii potrzebnej komórce.";
-    const stems = draftsOf([sentence, ...LESSONS.pl], "pl")
-      .filter(({ quote }) => quote === sentence)
-      .map(({ stem }) => stem);
-    expect(stems).not.toEqual([]);
-    expect(stems.filter((stem) => /pamiętać/u.test(stem))).toEqual([]);
-  });
 });
 
 describe("what a program prints in English", () => {
@@ -232,7 +222,7 @@ describe("a sentence of an article", () => {
     const [, second] = ARTICLES[language];
     const told = (name: string) =>
       draftsOf(ARTICLES[language], language, name).filter(
-        ({ quote, kind }) => quote === second && (kind === "typed" || kind === "cloze"),
+        ({ quote, kind }) => quote === second && kind === "cloze",
       );
     expect(told(title)).not.toEqual([]);
     expect(told(title).filter(({ stem }) => !stem.startsWith(lead))).toEqual([]);
@@ -381,37 +371,6 @@ describe("a number before what it counts", () => {
       .flatMap(({ distractors }) => distractors.map((text) => Number.parseInt(text, 10)));
     expect(others.length).toBeGreaterThan(2);
     expect(new Set(others.map((other) => profileOf(language).numeralForm?.(other)))).toEqual(new Set([form]));
-  });
-});
-
-describe("a gap for a name", () => {
-  const gapIn = (sentence: string, key: string, language: Language) => {
-    const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
-    const document = readDocument(plan, { seed: 1, mode: "study" });
-    const [line] = document.lines;
-    if (line === undefined) throw new Error("No sentence.");
-    const stem = `«${sentence.replace(key, document.profile.blank)}»`;
-    return distractorTargetFor({ key, stem, line, before: "", isName: true }, document);
-  };
-
-  it.each([
-    ["uk", "Політика коренізації", "Політика коренізації набувала на місцях національних форм.", true],
-    ["uk", "Політика коренізації", "Політика коренізації набуває на місцях національних форм.", false],
-    ["pl", "Polityka rolna", "Polityka rolna nabierała w województwach różnych form.", true],
-    ["pl", "Polityka rolna", "Polityka rolna nabiera w województwach różnych form.", false],
-  ] as const)("shows its gender by a verb in the past (%s, %s: %s)", (language, key, sentence, shows) => {
-    expect(gapIn(sentence, key, language).showsGender).toBe(shows);
-  });
-});
-
-describe("a question about a subject", () => {
-  it("is not asked where a second verb, in the past, shows its gender (pl)", () => {
-    const sentence =
-      "Znak wodny powstaje dzięki drucikowi przymocowanemu do sita i służył do oznaczania wytwórcy.";
-    const drafts = draftsOf([sentence, ...LESSONS.pl], "pl");
-    expect(drafts.filter(({ quote, stem }) => quote === sentence && stem.startsWith("Co powstaje"))).toEqual(
-      [],
-    );
   });
 });
 

@@ -168,7 +168,6 @@ function newRow(rows: readonly DatasetRow[], all: Part, copying: Copying): Datas
     ...(!isWhole && { qualityJson: JSON.stringify(openTally()) }),
     picturePages: isWhole ? first.picturePages : 0,
     picturesDone: isWhole ? first.picturesDone : 0,
-    commandLinesJson: commandLinesOf(rows),
     totalEstimated: questions.length,
     requestedCount: null,
     processedChunks: passagesJson.length,
@@ -297,11 +296,4 @@ function namesOfParts(
     }
     return names.get(part);
   };
-}
-
-function commandLinesOf(rows: readonly DatasetRow[]): string | null {
-  const lines = rows.flatMap(({ commandLinesJson }) =>
-    commandLinesJson === null ? [] : (JSON.parse(commandLinesJson) as string[]),
-  );
-  return lines.length === 0 ? null : JSON.stringify([...new Set(lines)]);
 }

@@ -68,7 +68,7 @@ export async function appendPassages(
 /** What a set says of its documents, with another one. */
 export type Growth = Pick<
   DatasetRow,
-  "pageCount" | "pagesWithText" | "warningsJson" | "commandLinesJson" | "picturePages" | "updatedAt"
+  "pageCount" | "pagesWithText" | "warningsJson" | "picturePages" | "updatedAt"
 > &
   Partial<Pick<DatasetRow, "format" | "seed">>;
 

@@ -22,9 +22,6 @@ export function planOf(dataset: DatasetRow, passages: PassageRows): StoredPlan {
     totalEstimated: requested ?? dataset.totalEstimated,
     ...(requested !== null && { isCounted: true }),
     ...(share < 1 && { share }),
-    ...(dataset.commandLinesJson !== null && {
-      commandLines: JSON.parse(dataset.commandLinesJson) as string[],
-    }),
   };
 }
 

@@ -290,16 +290,12 @@ function picturesIn({ passagesJson }: StoredFollowed["plan"]): ReadonlySet<numbe
   return new Set(passagesJson.flatMap((json) => (JSON.parse(json) as { picture?: number }).picture ?? []));
 }
 
-type Said = Pick<
-  DatasetRow,
-  "title" | "format" | "pageCount" | "pagesWithText" | "warningsJson" | "commandLinesJson"
->;
+type Said = Pick<DatasetRow, "title" | "format" | "pageCount" | "pagesWithText" | "warningsJson">;
 
 /** What the set says of its documents. */
 function saidOf({ title, format, ...dataset }: Said, { plan, source, document }: Followed): Said {
   const { isOnly, from } = document;
   const known = <T>(json: string | null): T[] => (isOnly || json === null ? [] : (JSON.parse(json) as T[]));
-  const commandLines = [...known<string>(dataset.commandLinesJson), ...(plan.commandLines ?? [])];
   // Of several, nothing tells which one a warning is of: those of the earlier version stay.
   const warnings = [...known<SetWarning>(dataset.warningsJson), ...warningsOf({ plan, source })];
   const isNew = (warning: SetWarning, i: number) =>
@@ -310,7 +306,6 @@ function saidOf({ title, format, ...dataset }: Said, { plan, source, document }:
     // Nor how many of their pages were those of the earlier version.
     ...(isOnly ? { pageCount, pagesWithText } : { pageCount: null, pagesWithText: null }),
     warningsJson: JSON.stringify(warnings.filter(isNew)),
-    commandLinesJson: commandLines.length === 0 ? null : JSON.stringify([...new Set(commandLines)]),
   };
 }
 

@@ -97,7 +97,6 @@ type NewText = Pick<
   | "pageCount"
   | "pagesWithText"
   | "warningsJson"
-  | "commandLinesJson"
   | "totalEstimated"
   | "totalChunks"
   | "processedChunks"

@@ -43,6 +43,7 @@ import { up as browserModelForm } from "./migrations/041-browser-model-form.ts";
 import { up as unfitModels } from "./migrations/042-unfit-models.ts";
 import { up as questionPictures } from "./migrations/043-question-pictures.ts";
 import { up as picturesByHash } from "./migrations/044-pictures-by-hash.ts";
+import { up as noCommandLines } from "./migrations/045-no-command-lines.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -112,6 +113,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "042-unfit-models": { up: unfitModels },
   "043-question-pictures": { up: questionPictures },
   "044-pictures-by-hash": { up: picturesByHash },
+  "045-no-command-lines": { up: noCommandLines },
 };
 
 async function migrate(db: Database): Promise<void> {

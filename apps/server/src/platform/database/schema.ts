@@ -69,8 +69,6 @@ export interface DatasetsTable {
   pageCount: number | null;
   pagesWithText: number | null;
   warningsJson: string;
-  /** The command lines of the document's listings, as the plan has them; null for none. */
-  commandLinesJson: string | null;
   /** The engine's random seed: same text and seed, same questions. */
   seed: number;
   totalEstimated: number;

@@ -19,8 +19,6 @@ export interface DistractorRequest {
   line: Line;
   /** Word before the gap, lower case; "" where the stem has none. */
   before: string;
-  /** The stem has a gap, but asks for the name of what stands there, not for the form it has. */
-  isName?: true;
 }
 
 /** What is wanted of a distractor, worked out once for a key. */
@@ -46,8 +44,6 @@ export interface DistractorTarget {
   nameKind: NameKind | null;
   /** What the key is, at large; null where nothing tells. */
   semanticClass: SemanticClass | null;
-  /** The stem shows the gender of what it asks for. */
-  showsGender: boolean;
   /** The genders that the words before the gap leave, as letters; null where nothing shows them. */
   gapGenders: string | null;
   /** The gap takes a singular with no determiner, as only what is not counted stands in one. */
@@ -61,7 +57,7 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
   const { terms, profile, plurals } = document;
   const known = terms.get(request.key);
   const hasGap = request.stem.includes(profile.blank);
-  const isQuestion = request.isName === true || !hasGap;
+  const isQuestion = !hasGap;
   const own = shapeOf(request.key, profile);
   const shape: Shape = isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own;
   return {
@@ -79,7 +75,6 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
     isDefined: known !== undefined && document.isDefined(known),
     nameKind: known === undefined ? null : nameKindOf(known, document),
     semanticClass: classOf(request.key, document),
-    showsGender: isQuestion && profile.gendered?.test(request.stem) === true,
     gapGenders: gendersOfGap(request.key, request.stem, document),
     isBare: hasGap && known?.type === "term" && isBareGap(request, document),
     isCapitalOfSentence: shape.capital === true && known?.type === "term" && !profile.capitalNouns,

@@ -82,10 +82,10 @@ const REMEMBERED = 32;
 function allRanked(target: DistractorTarget, document: Document): readonly RankedDistractor[] {
   const known = lastRanked.get(document) ?? new Map<string, readonly RankedDistractor[]>();
   lastRanked.set(document, known);
-  const { request, hasGap, isQuestion, showsGender, gapGenders } = target;
+  const { request, hasGap, isQuestion, gapGenders } = target;
   const { passage, section } = request.line;
   // What a candidate is judged by, as far as it does not follow from the key.
-  const signs = [passage, section, hasGap, isQuestion, showsGender, gapGenders, request.before];
+  const signs = [passage, section, hasGap, isQuestion, gapGenders, request.before];
   const id = [...signs, request.key].join("|");
   const ranked = known.get(id) ?? rankedTerms(target, document);
   keepLast(known, id, ranked, REMEMBERED);

@@ -77,32 +77,6 @@ Uczeń mówi o zmianie. Zmiany bywają trudne. Przechowalnia jest pusta. Otoczen
   });
 });
 
-describe("in a gap asked for by name, whose sentence shows a gender", () => {
-  const TEXT = `Przechowalnia zawiera zmiany jednego pliku. Poczekalnia zawiera nazwy plików projektu. Zdolność zawiera ślady pracy zespołu.
-Katalog zawiera wszystkie pliki projektu. Archiwum zawiera stare pliki projektu.`;
-  /** The name beside "przechowalnia" in a sentence, or null. */
-  const nameBeside = (word: string, sentence: string) => {
-    const document = readDocument(planPassages(sourceOf([TEXT], "pl")), { seed: 1, mode: "study" });
-    const [line] = document.lines;
-    const term = document.terms.get(word);
-    if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${word}”.`);
-    const asked = { key: "przechowalnia", stem: `„${sentence}”`, line, before: "", isName: true } as const;
-    return fittingForm(term, distractorTargetFor(asked, document), document)?.text.toLowerCase() ?? null;
-  };
-
-  it.each([
-    ["poczekalnia", "poczekalnia"],
-    ["zdolność", "zdolność"],
-    ["katalog", null],
-    ["archiwum", null],
-  ])("stands what has it (%s)", (word, name) => {
-    expect(nameBeside(word, "Git ma _____, która przechowuje zmiany")).toBe(name);
-    expect(nameBeside(word, "Do zmian przydatna jest _____ w katalogu")).toBe(word);
-    expect(nameBeside(word, "Zdaniem autorów _____ jest powszechnie używana do zmian")).toBe(name);
-    expect(nameBeside(word, "W drugiej wersji powstała _____ na zmiany")).toBe(name);
-  });
-});
-
 describe("beside a plural", () => {
   it("stands none in the singular, as its head shows (es)", () => {
     const text = `Las etiquetas anotadas se guardan en la base de datos. La etiqueta ligera se guarda en un archivo.

@@ -10,7 +10,6 @@ import { isDativePlural, isPluralOf } from "./german-plurals.ts";
 import { hasSameGovernment, isLedAsNoun } from "./same-government.ts";
 import { areScriptsAlike, isShapedAlike, type Outline, type Shape, shapeOf } from "./shape.ts";
 import {
-  genderOf,
   isInstrumental,
   isOtherCase,
   looksPlural,
@@ -72,7 +71,6 @@ function formIn(slot: Slot, term: Term, document: Document): FittingForm | null 
   const text = subject ?? otherForm(term, slot, document);
   if (text === null || !agreesInNumber(text, term, slot, document)) return null;
   if (!agreesInGender(text, slot, document)) return null;
-  if (slot.gender !== null && genderOf(text) !== slot.gender) return null;
   return { text, asSubject: subject !== null };
 }
 

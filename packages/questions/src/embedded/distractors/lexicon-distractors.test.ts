@@ -1,5 +1,5 @@
 import type { Language } from "@quizmill/contract";
-import { lexiconOf, nameFamilies, personsOf } from "@quizmill/lexicon";
+import { nameFamilies, personsOf } from "@quizmill/lexicon";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../../index.ts";
 import { lowerFirst } from "../../languages/building.ts";
@@ -213,17 +213,6 @@ describe("a thing that neither text nor lexicon has others for", () => {
     const text =
       "The heart pumps blood to the lungs. Muscles are attached to the skeleton by cords called tenacula.";
     expect((await itemsOf(text, "en")).map(({ key }) => key)).not.toContain("tenacula");
-  });
-
-  it("stands among its like where the text says what it is", async () => {
-    const text = "The gromelia is a disease that a tiny virus in the soil of gardens causes.";
-    const item = (await itemsOf(text, "en")).find(({ key }) => key === "gromelia");
-    expect(item?.others?.length ?? 0).toBeGreaterThan(1);
-    const isDisease = (name: string) =>
-      lexiconOf("en")
-        .find(name.toLowerCase())
-        .some(({ family }) => family.hypernyms.some((kind) => /disease|disorder|infection/u.test(kind)));
-    for (const other of item?.others ?? []) expect(isDisease(other), other).toBe(true);
   });
 
   it("is not asked for among words of a subject that the text names one of by the way", async () => {

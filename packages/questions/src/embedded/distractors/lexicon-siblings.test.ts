@@ -48,8 +48,7 @@ describe("others of the key's family", () => {
       "de",
     );
     const siblings = (key: string) =>
-      lexiconSiblingsOf(distractorTargetFor({ ...asked(key, document), isName: true }, document), document)
-        .texts;
+      lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
     expect(siblings("Arterien")).toContain("Venen");
     expect(siblings("Photosynthese").length).toBeGreaterThan(1);
   });

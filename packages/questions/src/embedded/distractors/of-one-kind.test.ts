@@ -298,37 +298,6 @@ describe("a definition", () => {
   });
 });
 
-describe("what is told of a thing", () => {
-  /** Worth of what is asked of a sentence in a text too long to be a note, by kind. */
-  function worthOf(sentence: string, others: readonly string[]): Record<string, number> {
-    const plan = planPassages(sourceOf([sentence, ...others, FILLING.repeat(120)], "en"), { count: 30 });
-    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
-    const own = drafts.filter(({ quote }) => quote === sentence);
-    return Object.fromEntries(own.map(({ kind, score }) => [kind, score]));
-  }
-
-  const SAMPLE = "Random galling determines who receives the new medication in the trial.";
-  const STRANGERS = [
-    "The synaptic cleft separates the two neurons along the whole length.",
-    "The spinal cord connects the brain with the outside world.",
-    "The placebo effect describes how expectation changes what people feel.",
-    "Random galling takes an hour. The synaptic cleft is small. The spinal cord is long. The placebo effect fades.",
-    "Few people know of random galling. Few people know of the placebo effect.",
-    "Few people know of the synaptic cleft. Few people know of the spinal cord.",
-  ];
-
-  it("is asked for by its name only where other names are of one kind with it", () => {
-    const similarity = [
-      "Blind galling takes an hour. Blind galling is rare. Few people know of blind galling.",
-      "Block galling takes an hour. Block galling is rare. Few people know of block galling.",
-      "Paired galling takes an hour. Paired galling is rare. Few people know of paired galling.",
-    ];
-    expect(worthOf(SAMPLE, STRANGERS).subject).toBeUndefined();
-    expect(worthOf(SAMPLE, [...STRANGERS, ...similarity]).subject).toBeGreaterThan(0);
-  });
-});
-
 describe("what is listed together", () => {
   it("is taken for one another, and what only stands near is not", () => {
     const others = othersFor({

@@ -54,7 +54,6 @@ function fromText({ stem, answer, text, language }: Input): string[] {
     wasTied: false,
     isUsable: false,
     antecedent: null,
-    isInstruction: false,
   };
   return distractorsFor({ key: answer, stem, line, before: "" }, document).map((other) => other.text);
 }

@@ -19,8 +19,6 @@ export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "gapGende
   isDativePlural: boolean;
   namesSeveral: boolean;
   looksPlural: boolean;
-  /** Where the stem shows it. */
-  gender: string | null;
   ownGenders: string | null;
 }
 
@@ -49,7 +47,6 @@ export function slotOf(target: DistractorTarget, document: Document): Slot {
     isDativePlural: isGerman && isDativePlural(key, known, document),
     namesSeveral: namesSeveral(key),
     looksPlural: known !== undefined && looksPlural(key, known, document),
-    gender: target.showsGender ? genderOf(key) : null,
     ownGenders: gendersOf(key),
   };
 }
@@ -58,13 +55,6 @@ export function slotOf(target: DistractorTarget, document: Document): Slot {
 export function sexOfFullName(text: string): "men" | "women" | null {
   const end = text.indexOf(" ");
   return end < 0 ? null : sexOfGivenName(text.slice(0, end));
-}
-
-/** Polish and Ukrainian: adjectives show it by their last letter, and so do nouns; what leads a phrase is one of them. */
-export function genderOf(text: string): string {
-  const [first = ""] = text.split(" ");
-  if (/(?:[eoęеоє]|um|(?:нн|тт|лл|чч|зз)я)$/u.test(first)) return "neuter";
-  return /(?:[aая]|ść|сть)$/u.test(first) ? "feminine" : "masculine";
 }
 
 /** "називають номером" beside "складається з електронів": both oblique, and yet of two cases. */

@@ -150,13 +150,7 @@ export function negationCost(stem: string, { negation }: LanguageProfile): numbe
 /** Worth of asking for a part, 0..1: that of the part, of its sentence, and of its place near the end. */
 export function partWorth(key: Key, line: Line, document: Document): number {
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
-  const led = line.isInstruction
-    ? ADDRESSED_COST
-    : line.antecedent === null
-      ? 0
-      : line.antecedent === ""
-        ? ADDRESSED_COST
-        : LED_COST;
+  const led = line.antecedent === null ? 0 : line.antecedent === "" ? ADDRESSED_COST : LED_COST;
   const number = key.span === null ? 0 : (NUMBER_COST[key.span.type] ?? 0);
   return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * sentenceWorth(line, document)) + late - led - number;
 }

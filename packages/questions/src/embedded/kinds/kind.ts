@@ -25,8 +25,6 @@ export interface Kind {
   mayAddressReader?: true;
   /** It asks for what a sentence defines, whatever else that leans on. */
   asksForDefined?: true;
-  /** It asks by what something is done, of a sentence that tells its reader to do it. */
-  mayBeInstruction?: true;
   /** What this kind makes of a sentence: often nothing. */
   write(line: Line, document: Document): (UnweightedDraft | LazyUnweightedDraft)[];
 }

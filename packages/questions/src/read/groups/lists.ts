@@ -1,4 +1,5 @@
 import { sentencesOf } from "@quizmill/language";
+import { splitAtVerb } from "../../embedded/material.ts";
 import { lowerFirst } from "../../languages/building.ts";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey, wordsOf } from "../../text/words.ts";
@@ -134,19 +135,15 @@ function signedIn(point: Placed): Named | null {
 
 /** "Attachment measures our connections": what stands before the verb of its sentence; null where that is no name. */
 export function openedIn(text: string, profile: LanguageProfile): Named | null {
-  for (const { split } of profile.subjects) {
-    const parted = split(text);
-    if (parted === null) continue;
-    const name = withoutArticle(parted.subject, profile);
-    const words = wordsOf(name, profile);
-    const isName =
-      words.length > 0 &&
-      words.length <= MOST_NAME_WORDS &&
-      !words.some(({ lower }) => profile.pronouns.has(lower) || profile.stopWords.has(lower)) &&
-      !/[?？]$/u.test(text);
-    if (isName) return { name, description: parted.rest };
-  }
-  return null;
+  const parted = /[?？]$/u.test(text) ? null : splitAtVerb(text, profile);
+  if (parted === null) return null;
+  const name = withoutArticle(parted.subject, profile);
+  const words = wordsOf(name, profile);
+  const isName =
+    words.length > 0 &&
+    words.length <= MOST_NAME_WORDS &&
+    !words.some(({ lower }) => profile.pronouns.has(lower) || profile.stopWords.has(lower));
+  return isName ? { name, description: parted.rest } : null;
 }
 
 function withoutArticle(text: string, { articles }: LanguageProfile): string {

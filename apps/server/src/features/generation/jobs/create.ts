@@ -81,7 +81,6 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     pageCount: null,
     pagesWithText: null,
     warningsJson: "[]",
-    commandLinesJson: null,
     seed: 0,
     requestedCount: null,
     totalEstimated: 0,

@@ -206,24 +206,6 @@ describe("a job", () => {
     expect(document?.warnings).toEqual([{ code: "PASSAGES_CUT_SHORT", count: 2 }]);
   });
 
-  it("gives the engine the command lines of the document's listings", async () => {
-    const { planNotes, generate } = engine;
-    const told: unknown[] = [];
-    engine.planNotes = async (...notes) => {
-      const { plan, source } = await planNotes(...notes);
-      return { plan: { ...plan, commandLines: ["git commit", "git push origin"] }, source };
-    };
-    engine.generate = (plan, options) => {
-      told.push(plan.commandLines);
-      return generate(plan, options);
-    };
-    engine.allow(100);
-    const set = await makeSet(server, token, { text: notesOf(2) });
-    await ended(set);
-    Object.assign(engine, { planNotes, generate });
-    expect(told).toEqual([["git commit", "git push origin"]]);
-  });
-
   it("gives the engine the requested number with each start of the job", async () => {
     const { planNotes, generate } = engine;
     const told: unknown[] = [];

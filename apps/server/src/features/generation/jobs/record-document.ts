@@ -52,13 +52,10 @@ export async function recordDocument(db: Database, document: Recorded): Promise<
 
 function grown(dataset: DatasetRow, { plan, source, pages, now }: Recorded): Growth {
   const warnings = JSON.parse(dataset.warningsJson) as SetWarning[];
-  const before = JSON.parse(dataset.commandLinesJson ?? "[]") as string[];
-  const commandLines = [...new Set([...before, ...(plan.commandLines ?? [])])];
   return {
     pageCount: sumOf(dataset.pageCount, source.pageCount),
     pagesWithText: sumOf(dataset.pagesWithText, source.pagesWithText),
     warningsJson: JSON.stringify([...warnings, ...warningsOf({ plan, source })]),
-    commandLinesJson: commandLines.length === 0 ? null : JSON.stringify(commandLines),
     picturePages: dataset.picturePages + pages.length,
     updatedAt: now,
   };
