@@ -56,13 +56,12 @@ export const term: Kind = {
 };
 
 function termDraft(found: Definition, line: Line, document: Document): LazyUnweightedDraft[] {
-  const { cue, groups, term: named, definition, hypernyms } = found;
+  const { cue, groups, definition, hypernyms } = found;
   const { profile } = document;
   const key = nameFor(found, document);
   // "rozszerzalności, czyli zmiany rozmiarów": told in the case of its name.
   if (cue.isDoubtful && isOblique(definition, profile)) return [];
-  if (key === null || cue.isByTheWay || leavesNounOut(named, key, document) || namesQuality(key, profile))
-    return [];
+  if (key === null || cue.isByTheWay || namesQuality(key, profile)) return [];
   const asked = cue.askTerm?.(groups) ?? profile.phrases?.askDescribed(definition);
   if (asked === undefined || !isInformative(found, line, document)) return [];
   const stem = found.isPointing ? afterAntecedent(asked, line, document) : asked;
@@ -107,17 +106,6 @@ function isShownByKind(
   if (document.profile.script === "spaced") return false;
   const says = (text: string) => [...hypernyms].some((kind) => text.endsWith(kind));
   return says(key) && others.slice(0, MOST_OTHERS).filter(({ text }) => says(text)).length < LEAST_SAYING;
-}
-
-/** "Ізомерію, зумовлену …, називають структурною": the noun is left out, and only an adjective would be the answer. */
-function leavesNounOut(named: string, key: string, { profile }: Document): boolean {
-  const { omitsNouns, adjectiveShape } = profile;
-  return (
-    omitsNouns === true &&
-    !key.includes(" ") &&
-    isOblique(named, profile) &&
-    adjectiveShape?.test(key) === true
-  );
 }
 
 /** The term is given, its definition is asked for; the others are definitions of other terms. */

@@ -141,7 +141,6 @@ describe("what can be asked for", () => {
       "threshold",
     ],
     ["es", "Uno de los primeros en estudiar el mundo de los átomos fue Louis De Broglie.", "Broglie"],
-    ["es", "La red contrató a un grupo de artistas para diseñar y producir su identidad.", "diseñar"],
     ["pl", "Dwaj badacze tego języka zajęli się tym tematem w latach 40 na uniwersytecie.", "40"],
     [
       "pl",

@@ -11,7 +11,6 @@ import { groupsTold } from "../read/groups/told.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { numberIn, type Span, spansOf } from "../text/spans.ts";
 import { phraseKey } from "../text/words.ts";
-import { gendersIn } from "./genders.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { canBeAsked, type Line, readLines } from "./lines.ts";
 import { memoizedInDocument } from "./memoized-reading.ts";
@@ -63,8 +62,6 @@ export interface Document extends Context, LetterCase {
   hypernymsOf(term: Term): ReadonlySet<string>;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
-  /** The genders its articles show of a noun, as letters (German); null where they show none. */
-  gendersOf(phrase: string): string | null;
   /** The form in which the document names a thing, where the language has cases. */
   nameOf(term: Term): string | null;
   /** For each of them, the first sentence that is about it. */
@@ -140,7 +137,6 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     hypernymsOf: memoizedInDocument(
       ({ key, hypernyms }) => definitionByTerm.get(key)?.hypernyms.union(hypernyms) ?? hypernyms,
     ),
-    gendersOf: gendersIn(lines, profile),
     hasTermhood: termhoodIn({ profile, terms, isShort, repeated, isDefined, subjects }),
     salience,
     selfContainedness: selfContainednessIn({ profile, title: plan.title, lines, terms, salience }),

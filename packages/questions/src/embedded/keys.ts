@@ -81,7 +81,6 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
       .filter((span) => profile.script === "spaced" || !isEndOfSpan(span, line.text))
       // "ponad 500": 600 is that too.
       .filter(({ start }) => profile.numberBound?.beyond.test(line.text.slice(0, start)) !== true)
-      .filter(({ type }) => type !== "year" || profile.ongoingState?.test(line.text) !== true)
       .map((span) => ({
         ...withoutUnit(span, profile),
         start: span.start,

@@ -78,16 +78,12 @@ describe("a sentence whose place alone says what is meant", () => {
     ["de", "Die vorangegangene Messung wurde von den Schülern der Klasse im Keller wiederholt."],
     ["es", "A lo largo del libro, continuaremos usando el comando git diff de distintas maneras."],
     ["de", "Der alleinige, reale Unterschied ist, dass git mv ein einziger Befehl ist statt deren drei."],
-    ["de", "Der Linux-Kernel ist ein freies Projekt für Software von erheblichem Umfang."],
-    ["es", "El kernel de Linux es un proyecto de software de código abierto con un alcance bastante amplio."],
     ["en", "Fellow lineman Mario Addison of the Panthers added six and a half sacks in the season."],
     ["en", "For an even more explicit reminder of what you changed, pass the option to the commit."],
     ["en", "The log command takes a huge number of options to show exactly what somebody looks for."],
     ["de", "Frühe Versionen waren ab 1851 in Gebrauch, aber der erfolgreichste Indikator kam erst 1862."],
-    ["de", "Eine Vielzahl von Optionen steht für den Befehl git log zur Verfügung, um Commits zu zeigen."],
     ["es", "El siguiente átomo es el metal alcalino litio con un número atómico de tres."],
     ["es", "Si en cambio ejecutases git clone con un nombre, tendrías una rama con ese nombre."],
-    ["es", "El comando git branch tiene más funciones que las de crear y borrar ramas del proyecto."],
     ["es", "En la figuran otros factores de conversión que se utilizan comúnmente en la química."],
     ["en", "If you now create a commit, the snapshot holds the state of the file at that command."],
     ["de", "Zinn ist im Vergleich zu allen anderen genannten Materialien ein schlechter Leiter."],
@@ -235,13 +231,6 @@ describe("a sentence that says too little", () => {
   };
 
   it.each([
-    ["en", "Student stress can be significantly compounded by other factors and life experiences."],
-    [
-      "en",
-      "The binary installers tend to be a bit behind, though as Git has matured, this has made less of it.",
-    ],
-    ["de", "Die Reichweite einer Funkstelle wird von vielen anderen Faktoren beeinflusst."],
-    ["es", "La velocidad de una reacción química depende de otros factores."],
     ["de", "Vielmehr wird die Funkwelle vom Gebilde aus Strahler und Gegengewicht abgegeben."],
   ] as const)(
     "is not asked about: it names but one side, or leans on another (%s: %s)",

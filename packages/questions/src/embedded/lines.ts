@@ -298,7 +298,7 @@ type Use = "alone" | "addressed" | "anaphoric" | "none";
 function useOf(quote: string, plain: string, marked: readonly string[] = [], profile: LanguageProfile): Use {
   if (noMaterialIn({ quote, text: plain, marked }, profile) !== null) return "none";
   const text = unaddressed(plain, profile);
-  if (leansOnOther(text, profile) || isTiedToContext(quote, profile)) return "anaphoric";
+  if (leansOnOther(text, profile)) return "anaphoric";
   return text === plain ? "alone" : "addressed";
 }
 
@@ -331,11 +331,6 @@ function definesAny(text: string, profile: LanguageProfile): boolean {
     const pointsBack = ({ lower }: { lower: string }) => pronouns.has(lower) && !personalPronouns.has(lower);
     return anaphoricStart?.test(opening) !== true && !wordsOf(told, profile).some(pointsBack);
   });
-}
-
-/** "Git log przyjmuje także zestaw parametrów": whatever else it takes was told before, though the word was cut. */
-function isTiedToContext(quote: string, { tiedToContext }: LanguageProfile): boolean {
-  return tiedToContext?.test(quote) === true;
 }
 
 /** "Trzymasz jego jedzenie …": where a verb tells by itself who does something, it names nothing. */

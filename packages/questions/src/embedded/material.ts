@@ -70,7 +70,6 @@ const RULES: readonly (readonly [NoMaterial, Test])[] = [
   ["code or marks", ({ text }) => ODD.some((sign) => sign.test(text))],
   ["points elsewhere", pointsElsewhere],
   ["a task", isTask],
-  ["a judgement", ({ text }, { valueJudgement }) => valueJudgement?.test(text) === true],
   ["a fragment", isFragment],
 ];
 

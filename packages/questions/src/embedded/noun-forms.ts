@@ -27,11 +27,9 @@ export function fitsPlace(
   place: Place,
   profile: LanguageProfile,
 ): boolean {
-  const { caseLeads, hearstPatterns } = profile;
+  const { caseLeads } = profile;
   if (place.isQuestion && isOblique(form, profile) !== place.isOblique) return false;
   if (caseLeads === undefined) return true;
-  // "das Hormon Insulin": behind the noun that says what it is, a thing is named as it is called.
-  if (!place.isPlural && [...seen].some((word) => hearstPatterns?.apposed?.test(word) === true)) return true;
   if (place.isQuestion) return namesThing(form, seen, place, caseLeads);
   if (place.before === "" && isDativePlural(form, seen, caseLeads)) return false;
   return PLURAL_LIKE.test(form) === place.isPluralLike && fitsGap(form, seen, place, profile);

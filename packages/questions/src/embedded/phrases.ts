@@ -1,9 +1,8 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { memoized } from "../memo.ts";
 import { type Word, wordsOf } from "../text/words.ts";
-import { hearstPatternTermsOf as calledCompanyOf } from "./hearst-patterns.ts";
 import { kanaBefore } from "./kana-for-han.ts";
-import { type ContextTerms, slavicContextTermsOf as slavicCompanyOf } from "./slavic-context-terms.ts";
+import { type ContextTerms, slavicContextTermsOf } from "./slavic-context-terms.ts";
 
 /** A stretch of a sentence that may be a term or a name. */
 export interface Phrase extends ContextTerms {
@@ -128,8 +127,7 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
   let run: Word[] = [];
   let before = "";
   const close = (next: string) => {
-    const unit = endsInVerb(run, text, profile) ? run.slice(0, -1) : run;
-    if (unit.length > 0) phrases.push(...phrasesInRun(unit, text, { before, next }, profile));
+    if (run.length > 0) phrases.push(...phrasesInRun(run, text, { before, next }, profile));
     run = [];
     before = next;
   };
@@ -150,10 +148,10 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
     ...linked,
     ...terms,
   ];
-  // Where nouns show their case, they need no article beside them to show what governs them.
-  const companyHere = profile.oblique === undefined ? calledCompanyOf : slavicCompanyOf;
+  // Where nouns show their case, what governs them tells of their kind.
+  if (profile.oblique === undefined) return all;
   return all.map((phrase) =>
-    phrase.bounded ? { ...phrase, ...companyHere(text, phrase, profile) } : phrase,
+    phrase.bounded ? { ...phrase, ...slavicContextTermsOf(text, phrase, profile) } : phrase,
   );
 }
 
@@ -164,15 +162,6 @@ function isShortened(
   { abbreviations }: LanguageProfile,
 ): boolean {
   return word === lower && text.charAt(end) === "." && abbreviations.has(lower);
-}
-
-/** "Kandyzowane stosowane są jako …", "obieg zaczyna się w …": a verb, or half of one, that its shape alone does not show. */
-function endsInVerb(run: readonly Word[], text: string, { verbsBefore = [] }: LanguageProfile): boolean {
-  const last = run.at(-1);
-  if (last === undefined) return false;
-  return verbsBefore.some(
-    ({ shape, followedBy }) => shape.test(last.lower) && followedBy.test(text.slice(last.end)),
-  );
 }
 
 /** "ley de las proporciones múltiples", "theory of evolution": units joined by what joins the words of one term. */
@@ -255,9 +244,7 @@ function phraseFrom(
   const members = run.slice(from, to + 1);
   const opensSentence = text.slice(0, first.start).search(/[\p{L}\p{N}]/u) < 0;
   const all = to - from + 1;
-  const isNamed = isNamesLead(run[from - 1], first, profile);
-  const leftEdge =
-    from === 0 || changesCase(run[from - 1], first) || saysWhatFollows(run[from - 1], first, profile);
+  const leftEdge = from === 0 || changesCase(run[from - 1], first);
   const rightEdge = to === run.length - 1 || changesCase(last, run[to + 1]);
   return {
     text: text.slice(first.start, last.end),
@@ -265,51 +252,18 @@ function phraseFrom(
     end: last.end,
     words: all,
     bounded:
-      leftEdge &&
-      rightEdge &&
-      !(to > from && saysWhatFollows(first, run[from + 1], profile)) &&
-      !(text.charAt(first.start - 1) === "«" && text.charAt(last.end) !== "»"),
+      leftEdge && rightEdge && !(text.charAt(first.start - 1) === "«" && text.charAt(last.end) !== "»"),
     name:
       members.every(isCapital) &&
-      (profile.capitalNouns ? isNamed || isGermanName(members, text, profile) : all > 1 || !opensSentence),
+      (profile.capitalNouns ? isGermanName(members, text) : all > 1 || !opensSentence),
     before: from === 0 ? edges.before : (run[from - 1]?.lower ?? ""),
     modifies: all === 1 && isCapital(last) && isModifierOf(run[to + 1], profile),
     licensed:
-      (profile.nounLeads.has(edges.before) && !isInfinitive(first, edges.before, profile)) ||
+      profile.nounLeads.has(edges.before) ||
       // A capital at the start of a sentence proves no noun.
       (profile.nounLeads.size === 0 && !(profile.capitalNouns && opensSentence && all === 1)) ||
       (to === run.length - 1 && isNounByPlace(last, { ...edges, opensSentence }, profile)),
   };
-}
-
-/** German "die Gruppe Venom": the noun says what is named behind it, and is no part of the name. */
-function isNamesLead(
-  word: Word | undefined,
-  next: Word | undefined,
-  { leadsName }: LanguageProfile,
-): boolean {
-  if (word === undefined || next === undefined) return false;
-  return leadsName?.(word.text) === true && isCapital(word) && isCapital(next);
-}
-
-/** The phrase behind it is a unit of its own. */
-function saysWhatFollows(word: Word | undefined, next: Word | undefined, profile: LanguageProfile): boolean {
-  return isNamesLead(word, next, profile) || isApposed(word, next, profile);
-}
-
-/** "Das Hormon Insulin": the noun says what kind of thing stands beside it. */
-function isApposed(
-  word: Word | undefined,
-  next: Word | undefined,
-  { hearstPatterns }: LanguageProfile,
-): boolean {
-  if (word === undefined || next === undefined || hearstPatterns?.apposed === undefined) return false;
-  return hearstPatterns.apposed.test(word.text) && isCapital(word) && isCapital(next);
-}
-
-/** "para diseñar", but not "el poder". */
-function isInfinitive({ lower }: Word, before: string, { infinitive, articles }: LanguageProfile): boolean {
-  return infinitive?.test(lower) === true && !articles.has(before);
 }
 
 /** The subject before a verb, its object, or what only a noun ends like. */
@@ -347,12 +301,11 @@ function isGermanNoun(text: string): boolean {
 
 /**
  * Where all nouns have capitals, only two of them in a row make a name; at the start of a sentence
- * "Neue Häuser" is none, nor is what stands before a colon ("Absoluter Nullpunkt: …"), or a thing behind its kind.
+ * "Neue Häuser" is none, nor is what stands before a colon ("Absoluter Nullpunkt: …").
  */
-function isGermanName(words: readonly Word[], text: string, profile: LanguageProfile): boolean {
+function isGermanName(words: readonly Word[], text: string): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length < 2) return false;
-  if (isApposed(first, words[1], profile)) return false;
   return first.start > 1 || !(/e[mn]?$/u.test(first.text) || text.charAt(last.end) === ":");
 }
 

@@ -63,109 +63,11 @@ describe("a sentence stands less well by itself", () => {
     );
   });
 
-  it.each([
-    [
-      "en",
-      "2014",
-      "In 2014, the Engineering Record compiled the data in nine segments of the market.",
-      "In 2014, the Engineering Record was founded by the owners of nine segments of the market.",
-    ],
-    [
-      "de",
-      "8. Februar 2007",
-      "Am 8. Februar 2007 gab BSkyB die Absicht bekannt, vier Kanäle durch Abonnementkanäle abzulösen.",
-      "Am 8. Februar 2007 wurde BSkyB gegründet, das vier Kanäle durch Abonnementkanäle ablösen sollte.",
-    ],
-    [
-      "es",
-      "8 de febrero de 2007",
-      "El 8 de febrero de 2007, la cadena dijo que quería tener cuatro canales de pago en España.",
-      "El 8 de febrero de 2007, se fundó la cadena que quería tener cuatro canales de pago en España.",
-    ],
-  ] as const)(
-    "where it is asked when something passing was done (%s, %s)",
-    (language, asked, passing, landmark) => {
-      expect(selfContainednessOf(passing, asked, language)).toBeLessThan(
-        selfContainednessOf(landmark, asked, language) - 0.1,
-      );
-    },
-  );
-
-  it.each([
-    [
-      "en",
-      "One of the best known gardens in London is among the largest in the west of England.",
-      "The best known garden in London was laid out in the west of England.",
-    ],
-    [
-      "de",
-      "Der Garten in London gehört zu den schönsten im Westen von England.",
-      "Der Garten in London wurde von Bauern im Westen von England angelegt.",
-    ],
-    [
-      "es",
-      "El jardín de London es uno de los más bellos del oeste de Inglaterra.",
-      "El jardín de London lo trazaron unos campesinos del oeste de Inglaterra.",
-    ],
-    [
-      "en",
-      "A moderate amount of chlorophyll can be beneficial to a garden near London in the west.",
-      "A moderate amount of chlorophyll was sold to a garden near London in the west.",
-    ],
-    [
-      "de",
-      "Ein Garten in London kann für viele verschiedene Zwecke genutzt werden, auch im Winter.",
-      "Ein Garten in London wurde für den Anbau von Gemüse genutzt, auch im Winter.",
-    ],
-    [
-      "es",
-      "El jardín de London puede ayudar a los campesinos del oeste de Inglaterra.",
-      "El jardín de London pertenece a los campesinos del oeste de Inglaterra.",
-    ],
-    [
-      "en",
-      "The garden of London is just one of many that lie along the river of England.",
-      "The garden of London is just below the hill and lies along the river of England.",
-    ],
-    [
-      "es",
-      "Fuentes de Londres creen que el jardín de London perderá los robles del oeste.",
-      "Las noticias dicen que el jardín de London perderá los robles del oeste.",
-    ],
-    [
-      "en",
-      "The garden of London is commonly described in terms of the roses of England.",
-      "The garden of London is carefully watered in terms of the roses of England.",
-    ],
-  ] as const)("where it says next to nothing (%s: %s)", (language, vague, telling) => {
-    expect(selfContainednessOf(vague, "London", language)).toBeLessThan(
-      selfContainednessOf(telling, "London", language) - 0.1,
-    );
-  });
-
   it("where it points at so many of what it does not name (es)", () => {
     const told = (which: string) =>
       `Cualquier cloroplasto de London tiene uno de ${which} valores de la luz.`;
     expect(selfContainednessOf(told("esos dos"), "London", "es")).toBeLessThan(
       selfContainednessOf(told("los dos"), "London", "es") - 0.1,
-    );
-  });
-
-  it.each([
-    ["en", "The city has grown along the river of Norfolk.", "Norwich has grown along the river of Norfolk."],
-    [
-      "de",
-      "Die Stadt ist an einem Fluss in Norfolk gewachsen.",
-      "Eine Stadt ist an einem Fluss in Norfolk gewachsen.",
-    ],
-    [
-      "es",
-      "La ciudad ha crecido junto a un río de Norfolk.",
-      "Una ciudad ha crecido junto a un río de Norfolk.",
-    ],
-  ] as const)("where it leaves a place without its name (%s)", (language, unnamed, named) => {
-    expect(selfContainednessOf(unnamed, "Norfolk", language)).toBeLessThan(
-      selfContainednessOf(named, "Norfolk", language) - 0.1,
     );
   });
 

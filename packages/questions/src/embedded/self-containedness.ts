@@ -27,18 +27,14 @@ const SELF_CONTAINEDNESS_WEIGHTS = {
   short: -0.8,
   long: -0.4,
   numbers: -0.4,
-  vague: -1.2,
-  passing: -2.2,
-  narrated: -0.9,
   figure: -1.2,
   precise: -0.8,
-  unnamed: -0.9,
 } as const;
 
 /** What a sentence loses for, unless those before it are shown. */
 const LEANING = [
   ...["resumes", "definites", "points", "mayPoint"],
-  ...["refers", "loosened", "also", "unnamed"],
+  ...["refers", "loosened", "also"],
 ] as const satisfies readonly SelfContainednessFeature[];
 
 type SelfContainednessFeature = keyof typeof SELF_CONTAINEDNESS_WEIGHTS;
@@ -95,14 +91,12 @@ interface SentenceFeatures {
   leaning: number;
   terms: readonly Term[];
   numbers: number;
-  /** What it tells of is nothing that its date is learnt for. */
-  isPassing: boolean;
   /** It names what its section or the document is about. */
   isOnTopic: boolean;
 }
 
 function selfContainednessOf(
-  { sum, terms, numbers, isPassing, isOnTopic }: SentenceFeatures,
+  { sum, terms, numbers, isOnTopic }: SentenceFeatures,
   asked: string,
   { profile, lines, terms: all, salience }: Reading,
 ): number {
@@ -116,7 +110,6 @@ function selfContainednessOf(
       lines.length >= TELLING_LINES &&
       others.every((sure) => sure < SALIENCE_FROM.hardly),
     numbers: numbers - (/\d/u.test(asked) ? 1 : 0) >= MANY_NUMBERS,
-    passing: isPassing && DATE.test(asked),
     figure: isFigure(asked, profile) && !isOnTopic && others.every((sure) => sure < SALIENCE_FROM.likely),
     precise:
       profile.script === "spaced" && isPrecise(asked) && others.every((sure) => sure < SALIENCE_FROM.likely),
@@ -151,7 +144,6 @@ function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
   const features: Partial<Record<SelfContainednessFeature, boolean>> = {
     ...definitesIn(line, reading),
     onTopic: isOnTopic,
-    unnamed: leavesUnnamed(line, reading),
     points: profile.unresolvedDemonstrative?.test(text) === true,
     mayPoint: pointing.some(({ lower }) => !profile.personalPronouns.has(lower)),
     refers: pointing.length > 0,
@@ -160,15 +152,12 @@ function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
     also: profile.also?.test(text) === true,
     short: text.length < fit.least,
     long: text.length > fit.most,
-    vague: profile.vague?.test(text) === true,
-    narrated: profile.narrates?.test(text) === true && profile.landmark?.test(text) === false,
   };
   return {
     sum: BASE + weightOf(features),
     leaning: weightOf(Object.fromEntries(LEANING.map((name) => [name, features[name]]))),
     terms: [...new Set(phrases)],
     numbers: text.match(NUMBER)?.length ?? 0,
-    isPassing: profile.landmark?.test(text) === false,
     isOnTopic,
   };
 }
@@ -190,23 +179,6 @@ function definitesIn(
     resumes: untaught.some((noun) => said.includes(contentKeys(noun, profile)[0] ?? "?")),
     definites: untaught.length > 1,
   };
-}
-
-/**
- * "The city became …": of places, bodies and persons there are many, and neither a name before it nor the topic says
- * which is meant.
- */
-function leavesUnnamed(
-  { text }: Pick<Line, "text">,
-  { profile, terms }: Pick<Reading, "profile" | "terms">,
-): boolean {
-  const { definite, unnamed } = profile;
-  if (definite === undefined || unnamed === undefined) return false;
-  return [...text.matchAll(definite)].some(({ groups, index }) => {
-    if (!unnamed.has(groups?.noun?.toLowerCase() ?? "")) return false;
-    const before = phrasesOf(text.slice(0, index), profile);
-    return before.every(({ text: phrase }) => (terms.get(phrase)?.type ?? "term") === "term");
-  });
 }
 
 /** It names what its section or the document is about. */

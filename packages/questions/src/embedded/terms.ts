@@ -136,8 +136,8 @@ function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfil
   term.endsInParticiple =
     phrase.words > 1 &&
     !phrase.name &&
-    ((term.count < 2 && profile.trailingParticiple?.test(phrase.text) === true) ||
-      profile.clauseShape?.test(phrase.text) === true);
+    term.count < 2 &&
+    profile.trailingParticiple?.test(phrase.text) === true;
   if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)
     term.passages.push(line.passage);
   const before = term.forms.get(phrase.text);

@@ -9,8 +9,7 @@ const LEAST_SHARE = 0.2;
 
 /**
  * The profile with the document's own verbs among its phrase boundaries: words seen more often after what
- * leads verbs ("to", "can", "who"), or before what opens an object ("a"), than after what leads nouns ("the", "of"), and
- * in no small share of the places where they stand: "fala, która fali …" makes no verb of the matter of a chapter. Fills
+ * leads verbs ("to", "can", "who") than after what leads nouns ("the", "of"), and in no small share of the places where they stand: "fala, która fali …" makes no verb of the matter of a chapter. Fills
  * the gaps that any fixed list of verbs has, with no tagger. Line by line.
  */
 export function* withOwnVerbs(lines: readonly Line[], profile: LanguageProfile): Steps<LanguageProfile> {
@@ -30,22 +29,12 @@ export function* withOwnVerbs(lines: readonly Line[], profile: LanguageProfile):
 
 function countLeads(text: string, leaning: Map<string, number>, profile: LanguageProfile): void {
   let before = "";
-  const words = wordsOf(text, profile);
-  // "In coastal regions the …": what a preposition opens may end right before the subject.
-  const isFronted =
-    profile.stopWords.has(words[0]?.lower ?? "") && !profile.articles.has(words[0]?.lower ?? "");
-  for (const [at, { lower, text: word, end }] of words.entries()) {
-    const next = words[at + 1];
-    const hasObject = !isFronted && text.charAt(end) === " " && takesObject(lower, next?.lower, profile);
-    const step = profile.verbLeads.has(before) ? 1 : profile.nounLeads.has(before) ? -1 : hasObject ? 1 : 0;
+  for (const { lower, text: word } of wordsOf(text, profile)) {
+    const step = profile.verbLeads.has(before) ? 1 : profile.nounLeads.has(before) ? -1 : 0;
     // "exposed to erosion"
     const isNoun = profile.nominal?.ending.test(lower) === true;
     if (step !== 0 && word === lower && !isNoun && !profile.stopWords.has(lower))
       countUp(leaning, lower, step);
     before = lower;
   }
-}
-
-function takesObject(word: string, next: string | undefined, { beforeObject }: LanguageProfile): boolean {
-  return beforeObject?.verb.test(word) === true && beforeObject.opens.has(next ?? "");
 }

@@ -198,15 +198,12 @@ describe("the judge", () => {
     ],
   ];
 
-  it.each(DENIED)(
-    "refuses a gap for what the stem denies, not one beside a clause that denies something else (%s)",
-    (language, beside, denied) => {
-      const [first = "", ...others] = SOUND[language].options;
-      const options = [...others, first];
-      expect(judge(language, { stem: beside, options, kind: "cloze" })).not.toBe("negative_stem");
-      expect(judge(language, { stem: denied, options, kind: "cloze" })).toBe("negative_stem");
-    },
-  );
+  it.each(DENIED)("refuses a gap beside what its stem denies (%s)", (language, ...denied) => {
+    const [first = "", ...others] = SOUND[language].options;
+    const options = [...others, first];
+    for (const stem of denied)
+      expect(judge(language, { stem, options, kind: "cloze" })).toBe("negative_stem");
+  });
 
   it.each([
     [

@@ -1,6 +1,6 @@
 import { sentencesOf } from "@quizmill/language";
 import type { ItemKind } from "../engine.ts";
-import { type LanguageProfile, unaddressed, withoutPronoun } from "../languages/profile.ts";
+import { unaddressed, withoutPronoun } from "../languages/profile.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
@@ -17,33 +17,7 @@ const LONGEST_OPTION_CHARS = 230;
 /** Asks what is not so. In Japanese, negation is too free to be judged. */
 export function isNegative({ draft, stem, profile }: ItemCase): boolean {
   const isTold = draft.kind === "cloze" || profile.script === "spaced";
-  if (!isTold || profile.negation?.test(stem) !== true) return false;
-  if (draft.kind !== "cloze") return profile.negation.test(withoutCondition(stem, profile));
-  return profile.negation.test(clausesAtGap(draft.stem, profile));
-}
-
-/**
- * The parts of a gap sentence whose negation negates the question: no earlier sentence, no conditional clause ("If
- * you name no branch, …"), nothing that "but" corrects, no later clause.
- */
-function clausesAtGap(stem: string, { negatedApart, furtherPart }: LanguageProfile): string {
-  const [gap] = stem.matchAll(GAP);
-  if (gap === undefined || negatedApart === undefined) return stem;
-  const before = stem.slice(0, gap.index).replace(/^.*[.!?。] ?(?=\P{Ll})/su, "");
-  const after = stem.slice(gap.index + gap[0].length).replace(negatedApart.after, "");
-  const [further] = furtherPart === undefined ? [] : after.matchAll(furtherPart);
-  return `${before.replace(negatedApart.before, "")} ${after.slice(0, further?.index)}`;
-}
-
-/** The part of a question before its conditional clause ("… if you do not want to merge?"). */
-function withoutCondition(stem: string, { negatedApart }: LanguageProfile): string {
-  if (negatedApart === undefined) return stem;
-  const isCondition = (text: string) => {
-    const [clause = ""] = /^[^,]*,/u.exec(text.replace(/\s*\?$/u, ",")) ?? [];
-    return negatedApart.before.exec(clause)?.[0] === clause;
-  };
-  const start = [...stem.matchAll(/(?<=\s)\p{Ll}/gu)].find(({ index }) => isCondition(stem.slice(index)));
-  return stem.slice(0, start?.index);
+  return isTold && profile.negation?.test(draft.kind === "cloze" ? draft.stem : stem) === true;
 }
 
 /** Opens with an anaphoric word whose antecedent the reader does not see. */
@@ -55,7 +29,7 @@ export function isDangling({ draft, profile }: ItemCase): boolean {
     .replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
   const isQuestion = /[?？]/u.test(draft.stem) || (draft.kind === "asked" && /か[。.]?$/u.test(draft.stem));
   if (draft.kind !== "cloze" && isQuestion) return false;
-  return profile.anaphoricStart?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
+  return profile.anaphoricStart?.test(opening) === true;
 }
 
 /** Points at what its reader does not see. What opens a second sentence points at the first. */

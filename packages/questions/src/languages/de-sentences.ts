@@ -1,4 +1,3 @@
-import { wordSet } from "./building.ts";
 import type { LanguageProfile } from "./profile.ts";
 
 /** Openings that lean on the sentence before. */
@@ -91,11 +90,6 @@ export const DE_SENTENCES = {
       .join("|"),
     "iu",
   ),
-  vague:
-    /(?<!\p{L})(?:(?:ist|sind|war|waren|gehört|gehören|zählt|zählen) (?:heute |auch )?(?:ein(?:e[rs]?)? der|zu den) (?:\p{L}+ )?\p{L}+sten(?!\p{L})|(?:ist|sind) (?:ein|gute|weitere) Beispiele? für|übrigens|vielleicht|möglicherweise|vermutlich|angeblich|tendenziell|einigermaßen|ein bisschen|ein wenig|neig(?:t|en) dazu|(?:laut|nach Ansicht) (?:von )?(?:Kritikern|Experten)|Berichten zufolge|in den (?:letzten|vergangenen) (?:Jahren|Jahrzehnten)|nahezu jede[rsnm]?|spiel(?:t|en|te|ten) (?:dabei )?eine (?:\p{Ll}+ )?Rolle|in der Praxis|gab (?:\p{L}+ )?(?:die|seine|ihre) (?:Absicht|Pläne)|\p{L}+ beliebig(?:er|en)? (?:Größe|Art)|(?:kann|können) (?:\p{L}+ )?helfen|ist (?:nur )?eine?[rs]? von (?:vielen|mehreren)|(?:Kritiker|Experten|Fachleute|Quellen|Beobachter|Analysten) (?:\p{L}+ ){0,3}(?:glauben|meinen|sagen|vermuten|erwarten)|(?:wird|werden) (?:oft|häufig|gewöhnlich|üblicherweise) (?:\p{Ll}+ )?(?:beschrieben|betrachtet|angesehen|diskutiert)|(?:zu|für) (?:viele|verschiedene|unterschiedliche|mehrere|diverse|alle möglichen)n? (?:verschiedene |unterschiedliche |verschiedenen |unterschiedlichen )?(?:Zwecken?|Dingen?|Aufgaben))(?!\p{L})/iu,
-  landmark:
-    /(?<!\p{L})(?:ge)?(?:gründ|entdeck|erfind|erfand|erfunden|veröffentlich|publizier|druckt|errichte|schaff|schuf|einge?führ|führte|entwickel|entwarf|entworfen|schlug|vorgeschlagen|bewies|bewiesen|nachgewiesen|wies|formulier|zeig|beschr[ie]{2}b|isolier|beobacht|maß|messen|berechne|bestätig|erklär|deute|präg|nannte|benannt|defini|unterzeichn|verabschied|beschl[oi]ss?|beschlossen|ratifizier|abgeschafft|verb[oi]e?t|verboten|erober|besieg|schlag|greif|angegriffen|krieg|schlacht|vertrag|revolution|aufstand|geboren|starb|gestorben|tod|getötet|ermord|hingerichtet|wähl|krön|wurde (?:\p{L}+ )?(?:könig|kaiser|präsident|papst)|gewann|gewonnen|erhielt|erhalten|nobelpreis|preis|erst(?:e[nrsm]?|mals)(?!\p{L})|begann|begonnen|beginn|start|endet|beende|eröffne|geöffnet|geschlossen|schloss|baut|erbaut|bau(?!\p{L})|fertig|vollend|gelandet|landete|siedel|ausbr|brach|erdbeben|unabhängig|verein|teilt|geteilt|zusammenge(?:brochen|schlossen)|f[ie]+l(?!\p{L})|gefallen|annektier|patent|uraufgeführt|erschien|erschienen|entst[aeo]nd|gebildet|bildete|zerstör|verbrannt|ersetz|umbenannt|verkauf|gekauft|kaufte|übernahm|übernommen|stellte|festgestellt|herge?stellt)/iu,
-  doubtfulOpening: /^(?:Das|So|Auch|Es|Hier|Dort|Dann|Zum Beispiel|Schließlich)\s/u,
   deictic:
     /(?:abbildung \d|abb\. ?\d|tabelle \d|in diesem (?:kapitel|abschnitt|text|buch|modul|beispiel|fall)|siehe |oben genannt|(?:nach|vor)?(?:folgend|stehend)\p{L}* (?:abbildung|tabelle|text|bild|diagramm|beispiel|befehl|schritt|code|liste|formel|gleichung|zeile|seite|kapitel|abschnitt|ausgabe)|wie (?:wir|oben|bereits)|im folgenden|weiter (?:oben|unten)|im (?:laufe|verlauf) (?:des|dieses) (?:buch|kapitel|kurs|text)\p{L}*|(?<!\p{L})(?:der|die|das|dem|den|des|all|alle[nrms]?|andere[nrms]?|übrigen|beiden|zwei|drei|vier) (?:oben |eben |zuvor |bereits |hier )?(?:genannte|erwähnte|besagte|obige|vorliegende|beschriebene)[nrsm]? \p{L}|\((?:(?:ganz )?(?:links|rechts)|oben|unten)(?: (?:links|rechts))?\)|(?<!\p{L})d(?:ie|en|er|as) (?:nächsten?|folgenden?|letzten|vorigen|vorherigen) (?:beiden |zwei |drei |paar )?(?:abschnitte?n?s?|kapiteln?s?|seiten?|lektionen?)(?!\p{L})|laut (?:dem )?text|(?<!\p{L})(?:in|an|bei|aus|mit) unsere[mnrs]? (?:\p{Ll}+ )?\p{L}*(?:beispiel|modell|versuch|fall)(?!\p{L})|(?<!\p{L})(?:an|in|zu|bei|von|aus|auf|mit) jene[nmrs]? \p{Lu}|die darstellung zeigt|^(?:jetzt|nun|damit|bisher) (?:hast|kennst|weißt|(?:haben|kennen|wissen) (?:wir|sie))(?!\p{L})|^(?:im grunde genommen|bei näherer|als nächstes)(?!\p{L})|(?<!\p{L})im (?:letzten|vorigen|vorherigen|nächsten|folgenden) (?:abschnitt|kapitel|teil)(?!\p{L})|(?<!\p{L})(?:bisher|bislang|zuvor|oben) (?:vorgestellt|genannt|beschrieben|erwähnt|gezeigt)\p{L}*|(?<!\p{L})so aus(?:sehen)?(?!\p{L})|(?<!\p{L})(?:in|aus|auf|mit|wie in|wie bei) (?:der |dem |den )?(?:abgebildet|dargestellt|gezeigt|kann|zeigt|zu sehen)(?!\p{L})|^(?:du|sie) (?:hast|haben|fragst|fragen|möchtest|möchten|siehst|sehen|willst|wollen|wirst|werden)(?!\p{L}))/iu,
   instructs:
@@ -105,29 +99,13 @@ export const DE_SENTENCES = {
   unresolvedDemonstrative: new RegExp(`${POINTING.source}|${POINTING_BEFORE.source}`, "u"),
   genericSubject:
     /^(?:(?:unter )?eine[mnrs]? |ein |(?!(?:der|die|das|den|dem|des|dies\p{Ll}*|jen\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|es|er|sie|dabei|dazu)\b)(?:als |unter )?\p{Lu}[\p{L}-]+ (?:ist |sind |bezeichnet |nennt |versteht |heißt ))/iu,
-  valueJudgement:
-    /^[^,]{3,60} (?:ist|sind|war|waren) (?:[^,]* )?(?:sehr |besonders |äußerst )?(?:nützlich|wichtig|hilfreich|sinnvoll|beliebt|üblich|interessant|notwendig|einfach|leicht|schwierig|praktisch|bequem|(?:un)?kompliziert|von (?:großer|besonderer) Bedeutung)$|^[^,]{3,60} (?:ist|sind) (?:etwas Besonderes|ein wichtiges Thema)(?!\p{L})|(?<!\p{L})(?:anderen?|weiteren?|verschiedenen) Faktoren(?: \p{Ll}+(?:en|t))*$|(?<!\p{L})(?:ist|sind|war|waren) (?:\p{L}+ )?(?:ein bisschen|ein wenig) \p{Ll}+$|(?<!\p{L})(?:kann|können) mehr als(?!\p{L})|(?<!\p{L})(?:(?:Vielzahl|Menge|Reihe) (?:von|an)|viele|zahlreiche|etliche) (?:\p{Ll}+ )?(?:Optionen|Parametern?|Einstellungen)(?!\p{L})|(?<!\p{L})(?:von|mit) (?:\p{Ll}+ )?(?:erheblichem|beträchtlichem|großem|gewissem|beachtlichem) (?:Umfang|Ausmaß)$/u,
   definite:
     /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Vv]om|[Zz]um|[Zz]ur|[Ii]m|[Aa]m|[Bb]eim|ins) (?:\p{Ll}+e[nrsm]? )?(?<noun>\p{Lu}[\p{L}-]{2,})(?=[.;:)]|$|, (?!(?:(?:in|mit|von|aus|auf|an|bei|durch|für|zu) )?(?:der|die|das|den|dem|deren|dessen|wo|wie)\s)| (?!(?:der|des|von|vom|im?n?|ins|für|zu[mr]?|aus|auf|mit|a[mn]|bei|nach|zwischen|über|eine[rs]|seine[rs]|ihre[rs]|diese[rs]|namens|\p{Lu}\p{L}+)\s))/gu,
-  unnamed:
-    wordSet(`stadt städte dorf dorfes stadtteil bezirk bezirks viertel staat staates staats bundesstaat bundesstaates provinz
-landkreis region königreich insel see fluss flusses tal museum museums galerie sammlung bibliothek universität hochschule schule
-institut kirche kathedrale dom kloster parlament parlaments senat senats rat kommission regierung ministerium ministeriums gericht
-armee unternehmen unternehmens firma gesellschaft organisation partei verein club mannschaft team liga bahnhof flughafen brücke
-turm burg schloss palast könig königs königin kaiser kaisers präsident präsidenten minister autor autors direktor gründer professor
-kapitän vertrag vertrages vertrags abkommen embargo gesetz gesetzes befehl aufstand aufstands erdbeben brand zeitung zeitschrift gedicht gedichts gemälde krieg schlacht belagerung film films text textes buch buches bild bilder lied aufnahme aufnahmen roman album serie projekt projekts programm programms mission expedition`),
   also: /^[^,;:]*(?<!(?<!\p{L})(?:sowohl[^,;:]*|als|oder|und|sondern|wie|wenn)) auch (?!(?:wenn|noch|als|nur)(?!\p{L}))/iu,
   exampleLead:
     /(?:(?<=, )wie(?: etwa| zum Beispiel| beispielsweise| z\. ?B\.)?|(?<!\p{L})(?:etwa|zum Beispiel|beispielsweise|z\. ?B\.|darunter))(?: d(?:er|ie|as|em|en)| eine?[mnrs]?)? $/iu,
-  negatedApart: {
-    before:
-      /^(?:(?:um|wenn|falls|sofern|da|weil|obwohl|solange|sobald|während|bis)(?!\p{L})[^,]*,|.*(?<!\p{L})(?:nicht|kein\p{L}*)(?!\p{L}).*, sondern(?!\p{L}))/iu,
-    after: /(?!)/u,
-  },
   negation:
     /(?:^|\s)(?:nicht(?! (?:nur|bloß)(?!\p{L}).*sondern)|kein\p{L}*|außer|ausgenommen|falsch\p{L}*|niemals|nie|ohne|weder)(?=[\s,.?:]|$)/iu,
-  ongoingState:
-    /(?<!\p{L})(?:war|waren|gab es|hatte|hatten|bestand|bestanden|existierten?) (?:bereits|schon)(?!\p{L})/u,
   // Looked at backwards: the beginning has to be found before what must not follow it, or that is searched from everywhere.
   furtherPart:
     /(?:(?<=\p{Ll}(?:t|en))|(?<=(?!.*(?<!\p{L})(?:hat|haben|hatten?|wird|werden|wurden?|ist|sind|waren?|kann|können|konnten?|muss|müssen|soll\p{L}*|will|wollen)(?!\p{L}))^.*)), (?:der|die|das|dem|den|deren|dessen|denen|(?:in|mit|von|aus|auf|an|bei|durch|für|zu) (?:der|dem|den|denen|deren)|wobei|während|obwohl|weil|da|nachdem|sodass|so dass|darunter|einschließlich|indem|wodurch|wo|was|aber|sondern|um)(?= )/gu,

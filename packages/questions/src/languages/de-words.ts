@@ -1,8 +1,6 @@
 import { WORDS } from "@quizmill/language";
 import { wordGroups, wordSet } from "./building.ts";
-import { genderOfNoun } from "./de-genders.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { leadsName } from "./titles.ts";
 
 /** The months, as a pattern. */
 export const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
@@ -44,9 +42,6 @@ dritte letzte gesamte ganze weitere weiteren entsprechende`),
     ["Oxid", "Oxyd"],
     ["isation", "isierung"],
   ],
-  tellsNoKind: wordSet(
-    `richtig passend geeignet ganz gesamt eigen einfach typisch üblich traditionell herkömmlich modern neu alt aktuell jetzig vorhanden bestehend ursprünglich tatsächlich wirklich gut besser groß größer klein kleiner wichtig bestimmt verschieden ähnlich zusätzlich zentral führend bekannt beliebt entsprechend`,
-  ),
   generic:
     wordSet(`ding dinge vielzahl weg zeit zeiten person personen mensch menschen leute beispiel beispiele teil teile art arten typ form formen zahl zahlen anzahl fall fälle tatsache
 punkt bereich bereiche ort orte gruppe gruppen stufe prozess ergebnis ergebnisse grund gründe problem probleme frage fragen antwort idee system systeme wirkung änderung rolle tag tage
@@ -56,37 +51,13 @@ ziel zweck entwicklung unterschied unterschiede fähigkeit methode modell beding
 minute stunde sekunde grad prozent million millionen tausend möglichkeit seite element sache weise rahmen bezug verwendung aufgabe aufgaben menge folge hilfe stelle rest`),
   wordList: "german",
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
-  hearstPatterns: {
-    before:
-      /(?<hypernym>\p{Lu}\p{L}{3,}),? (?:wie(?: etwa| zum Beispiel| beispielsweise)?|zum Beispiel|beispielsweise|darunter) (?:[^,.;:()]{2,40}(?:,| und| oder) ){0,4}(?:(?:der|die|das|dem|den|eine?[mnr]?) )?$/u,
-    behind:
-      /^(?:(?:,| und| oder)(?: [^,.;:()]{2,40}(?:,| und| oder)){0,4} andere[nr]? |, (?:eine?|der|die|das) (?=\p{L}+(?:[,.]|$| (?:des|der|von|aus|mit|im|in)(?!\p{L}))))(?<hypernym>\p{Lu}\p{L}{3,})/u,
-    apposed:
-      /(?:hormon|enzym|protein|eiweiß|gas|metall|element|salz|vitamin|mineral|gestein|pigment|farbstoff|wirkstoff|molekül|zucker|säure|protokoll|algorithmus|verfahren|sprache|system|virus|bakterium|isotop|gen|programm|werkzeug)(?:e?s)?$/iu,
-  },
   capitalNouns: true,
-  leadsName: (word) => leadsName(word, "de"),
   dottedOrdinals: true,
   pluralVerb: /^(?:\p{L}+en|sind)\s/u,
   endingLetters: 0,
   agreeing: wordSet(
     "der die das den dem des ein eine einen einem einer eines zum zur im am vom beim ins kein keine",
   ),
-  determiners: new Map(
-    wordGroups(`
-der, mfp
-die alle meine deine seine ihre unsere keine diese meiner deiner seiner ihrer unserer keiner, fp
-das ins, n
-den meinen deinen seinen ihren unseren keinen diesen, mp
-einen jeden, m
-eine einer zur jede, f
-dem des ein einem eines zum im am vom beim kein mein dein sein unser euer keinem meinem deinem seinem ihrem unserem diesem jedem, mn
-zwei drei vier fünf sechs mehrere mehreren viele vielen einige einigen zahlreiche zahlreichen wenige wenigen beide beiden, p`).flatMap(
-      ([words = "", shown = ""]) => words.split(" ").map((word): [string, string] => [word, shown]),
-    ),
-  ),
-  relatives: new Map(Object.entries({ der: "m", die: "fp", das: "n", dem: "mn", dessen: "mn", deren: "fp" })),
-  genderOfNoun,
   caseLeads: {
     singular: wordSet(
       "der das den dem des ein eine einen einem einer eines kein keine zum zur im am vom beim ins jede jeder jedes",

@@ -1,4 +1,3 @@
-import { wordSet } from "./building.ts";
 import type { LanguageProfile } from "./profile.ts";
 
 const ANAPHORIC_START =
@@ -90,12 +89,6 @@ export const EN_SENTENCES = {
       .join("|"),
     "iu",
   ),
-  vague:
-    /\b(?:(?:is|are|was|were) (?:now |today |also )?(?:one of|among) the (?:\p{L}+ )?(?:most|best|largest|leading|main|major|top|biggest|greatest|first)\b|(?:an |another |good )?examples? of (?!how\b)|(?:may|might|could) have been\b|(?:sources|experts|critics|many people|some) (?:believe|say|suggest|think|argue|claim)\b|tends? to be\b|over the (?:last|past) (?:few|several)\b|in recent (?:years|decades)\b|(?:a bit|somewhat|almost every|nearly every|by the way|it seems)\b|plays? (?:an? )?(?:\p{L}+ )?(?:role|part) in|of (?:any|all) (?:size|kind)s?\b|announced? (?:its|their|his|her) (?:intention|plans?)\b|is expected to\b|(?:can|may|might|could) (?:also |often )?(?:help\b|assist\b|be (?:beneficial|helpful|useful)\b)|may need to\b|is (?:just |only )?one of (?:the )?(?:many|several)\b|(?:is|are) (?:often|commonly|usually|frequently|sometimes) (?:described|discussed|viewed|seen|considered)\b|(?:for|in|to) (?:many|several|various|different|all sorts of|an? (?:wide |large |whole )?(?:variety|range|number) of) (?:different |other )?(?:purposes|ways|reasons|tasks|things)\b)/iu,
-  landmark:
-    /\b(?:found(?:ed|ing)\b|found\b|discover|invent|publi(?:sh|c)(?!\p{L}* (?:an? |the )?(?:feature |news |short )?(?:story|article|interview|report|review)\b)|print|establish|creat|introduc|develop|propos|suggest|prov(?:ed|en)|formulat|demonstrat|show(?:ed|n)|describ|isolat|identif|observ|measur|calculat|confirm|explain|coined|named|defin|sign(?:ed|ing)|declar|proclaim|adopt|ratif|passed|enact|abolish|ban(?:s|ned)|conquer|captur|defeat|invad|attack|war\b|wars\b|battle|treaty|revol|rebel|born|died|death|dies|kill|murder|assassinat|execut|elected|crowned|became|becom|won\b|award|nobel|prize|first|began|begun|beginning|start|ended|ending|open(?:ed|ing)|clos(?:ed|ure)|built|buil[dt]|complet|launch|land(?:ed|ing)|settl|erupt|earthquake|independen|merge|unif|unit(?:ed|ing)|divid|split|collaps|fell\b|annex|join|patent|releas|premier|origin|emerg|appear|form(?:ed|ing)|destroy|burn|discontinu|replac|renam|moved|sold|bought|acquir|purchas)/iu,
-  doubtfulOpening:
-    /^(?:There|For example|For instance|In addition|As a result|Then|Here|Another|Such|Finally|Second|Third|Also)\b/u,
   deictic:
     /\b(?:figures?|fig\.|tables?|chapters?|sections?|equations?|appendix|exercises?|pages?) \d|\b(?:introductory|previous|next|last|earlier|later|present|current) chapters?\b|\bin this (?:chapter|section|book|module|passage|text|paragraph|unit|lesson|course|example|figure|table|way|case|sense)|\b(?:as (?:we|you)|we (?:have )?(?:saw|see|seen|discussed|learned|will|can)|see (?:figure|table|chapter|section|also|above|below)|(?:already|previously) mentioned|(?:mentioned|discussed|described|noted|introduced|explained|covered|defined) (?:above|earlier|previously|already|so far|before(?=[.,;)]|$))|described above|above-mentioned|(?:above|following|below|previous|next|preceding) (?:figure|table|example|text|section|chapter|list|diagram|paragraph|equation|sentence|command|code|page)|shown (?:here|below|above)|the (?:table|figure|diagram|graph|chart|map) (?:shows?|lists?|gives?)|as follows|recall that|throughout (?:the|this) (?:book|chapter|course|text|module)|we(?:[’']ll| shall)|(?:in )?(?:the|our) example (?:of|above|below)|in our example)\b|\((?:(?:far )?(?:left|right)|(?:top|bottom|upper|lower)(?: (?:left|right))?)\)|^the [\p{L}-]+(?: \p{L}+)? on the (?:left|right)(?! side\b)(?= )|(?<=\p{L} )here(?= \p{L}|[.,;)]|$)(?! and there\b)|\b(?:shown|illustrated|listed|given|depicted|summarized|seen) in ?(?=[.,;)]|\(\)|$)|^(?:you(?:[’'](?:ve|d|ll))? (?:have|had|may|might|want|wonder|will|\p{L}+ed)|suppose|imagine|maybe|returning to|as an example|remember|keep in mind|note that|someone else|(?:on|at|in) the next)\b|\blet[’']s\b/iu,
   instructs:
@@ -104,27 +97,12 @@ export const EN_SENTENCES = {
   unresolvedDemonstrative: new RegExp(`${POINTING.source}|${POINTING_BEFORE.source}`, "iu"),
   genericSubject:
     /^(?:an? |(?!the |this |these |those |its? |their |his |her |our |one |some |many |most |another |each )(?:\p{Lu}[\p{L}-]+ )(?:[\p{Ll}-]+ ){0,3}(?:is |refers to |means |denotes ))/iu,
-  valueJudgement:
-    /^[^,]{3,60} (?:is|are|was|were) (?:also |very |quite |especially |extremely |particularly |of )?(?:useful|important|common|popular|special|interesting|necessary|helpful|great importance|easy|simple|straightforward|difficult|complicated|convenient|powerful)(?: (?:in|for|to|at|among|with|when)\b[^,]*)?$|\b(?:by|on|with|to) (?:many |several |various |a number of )?other (?:factors|things|conditions|circumstances)\b(?!,| such\b| like\b)|\b(?:is|are|was|were|be) (?:a bit|a little|kind of|sort of) (?:of )?\p{L}+(?=[,.]|$)|\b(?:many|several|various|plenty of|a (?:huge |large |wide |great )?(?:number|variety|range|lot|host) of) (?:\p{L}+ )?(?:options|parameters|settings)\b|\b(?:does more|has more (?:uses|functions|features)) than\b|\b(?:of|with an?) (?:\p{L}+ly |quite |rather )?(?:large|considerable|wide|broad|significant) (?:scope|size|extent|scale)$/u,
   definite:
     /\bthe (?:\p{Ll}+ )?(?<noun>(?!(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|but)\b)\p{Ll}{3,})(?=[,.;:)]|$| (?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|or|but|as|when|while|because|after|before|to|\p{Ll}{3,}(?<!ing)(?:s|ed))(?!\p{L}))/giu,
-  unnamed:
-    wordSet(`city cities town village district neighborhood neighbourhood state province county region country kingdom
-island lake river valley museum gallery collection library university college school institute church cathedral abbey parliament
-senate council committee commission government ministry court army company firm corporation organization party union club team
-league station airport bridge tower fort fortress colony settlement harbour harbor prison hospital mine factory temple mosque monastery castle palace king queen emperor president minister author director founder professor captain
-treaty agreement embargo act command uprising rebellion earthquake fire newspaper magazine poem painting war battle siege film text book image images photograph footage song novel album series project program programme mission expedition`),
   also: /\b(?:can|may|could|might|will) also\b|\b(?:too|as well)$/u,
   exampleLead: /\b(?:such as|including|for example|e\.g\.|like)(?:,? (?:the|an?))? $/iu,
-  negatedApart: {
-    before:
-      /^(?:(?:to|in order to|if|unless|when|whenever|because|since|although|though|while|as long as|even if|until|once)\b[^,]*,|.*\b(?:not|no|never)\b.*,? but\b)/iu,
-    after: /(?!)/u,
-  },
   negation:
     /\b(?:not(?! (?:only|just|merely)\b.*\bbut\b)|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,
-  ongoingState:
-    /(?<!\p{L})(?:was|were|had) already(?!\p{L})|(?<!\p{L})already (?:had|existed|lived|worked)(?!\p{L})/u,
   furtherPart:
     /, (?:who|whose|whom|(?:in |of |to |from |through |by |for |at |on )?which|where|while|whereas|although|though|because|since|but|so that|including|such as|with the exception)(?= )/gu,
 } satisfies Partial<LanguageProfile>;

@@ -33,12 +33,21 @@ export const MONTH =
 
 /** English words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const EN_WORDS = {
-  beforeObject: {
-    verb: /(?:[^sui]s|ed)$/u,
-    opens: wordSet("a an the its their his her all every each any no"),
-  },
-  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   ...WORDS.en,
+  describing:
+    /^(?:(?:group|amount|number|kind|type|part|lot|range|variety|list|collection|member|portion|majority)s? of|numerous|main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|tragic|sharp|stark|dramatic|remarkable|substantial|considerable|particular|significant(?! (?:figures?|digits?)\b)|true(?! (?:ribs?|bugs?|north|breeding|leaf|leaves|fungi|bacteria)\b)|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
+  sameMeaning: [
+    ["mental disorder", "psychological disorder", "psychiatric disorder", "mental illness"],
+    ["xtraver", "xtrover"],
+    ["our", "or"],
+    ["isation", "ization"],
+    ["ise", "ize"],
+    ["ae", "e"],
+    ["oe", "e"],
+    ["tre", "ter"],
+    ["ulph", "ulf"],
+    ["ogue", "og"],
+  ],
   phraseBoundaries: wordSet(
     `${verbForms(VERBS).join(" ")} ${IRREGULAR} lies lay include includes included including contain contains contained make makes made making use uses used using become becomes became
 show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took
@@ -62,8 +71,6 @@ release releases released absorb absorbs absorbed transport transports transport
   ),
   phraseBoundaryShape:
     /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ised|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
-  describing:
-    /^(?:(?:group|amount|number|kind|type|part|lot|range|variety|list|collection|member|portion|majority)s? of|numerous|main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|tragic|sharp|stark|dramatic|remarkable|substantial|considerable|particular|significant(?! (?:figures?|digits?)\b)|true(?! (?:ribs?|bugs?|north|breeding|leaf|leaves|fungi|bacteria)\b)|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
   adjectiveShape:
     /(?:able|ible|ous|ful|less|ical|ional|ative|itive|nsive|(?<!^mi)ssive)$|^(?:asleep|awake|alive|alike|aware|afraid|ashamed|alone|easy)$|^(?:re|un|over|under|fore|mis)?(?:written|broken|chosen|driven|given|taken|spoken|known|shown|grown|drawn|hidden|frozen|stolen|eaten|forgotten)$|^(?!(?:hundred|hatred|kindred|sacred|infrared)$|\p{L}{0,6}(?:bed|shed|weed|seed|feed|speed|need|breed|sled|ped|creed|steed|greed)$)\p{Ll}{3,}ed$/u,
   trailingParticiple: /(?:ing|ed)$/u,
@@ -76,21 +83,6 @@ release releases released absorb absorbs absorbed transport transports transport
     ending: /\p{L}{3}(?:[ts]ion|ment|ness|ity|ism|[aeiy]sis|ics|ogy|graphy|ance|ence|ship|hood)s?$/u,
     unsure: /(?:ed|ing|ly|er|est|al|ic|ive|ant|ent|ary|ish|[^s]y|\p{L}wards?)$|^\p{L}{1,3}$/u,
   },
-  tellsNoKind: wordSet(
-    `proper primary main central simple correct corrected appropriate entire whole own typical usual traditional conventional modern new newer old older current recent existing previous former original actual real true good better best bad large larger small smaller big great important particular certain different various similar additional separate overall leading famous popular specific default greater`,
-  ),
-  sameMeaning: [
-    ["mental disorder", "psychological disorder", "psychiatric disorder", "mental illness"],
-    ["xtraver", "xtrover"],
-    ["our", "or"],
-    ["isation", "ization"],
-    ["ise", "ize"],
-    ["ae", "e"],
-    ["oe", "e"],
-    ["tre", "ter"],
-    ["ulph", "ulf"],
-    ["ogue", "og"],
-  ],
   generic:
     wordSet(`first second third fourth fifth thing things way ways time times people person example examples part parts kind kinds type types form forms number numbers
 amount amounts case cases fact facts point points area areas place places group groups level levels process processes result results reason
@@ -116,7 +108,6 @@ earth product products early late following latter former above individual parti
   nounLeads: wordSet(
     "a an the of in on by for with from as into onto between through during under over among against about within without via per its their his her our your this these those each every some any several many most all both various different two three four five called named termed known and or including include includes such following new own other important specific certain main",
   ),
-  placeLeads: wordSet("in at on from near into across to"),
   verbLeads: wordSet(
     "to can will would may might must should could not they he she we you i who which cannot don't doesn't didn't did does do let helps",
   ),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { readDocument } from "../embedded/document.ts";
-import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
@@ -119,23 +118,6 @@ describe("what a text goes on to list", () => {
   });
 });
 
-describe("a Spanish term", () => {
-  it("ends before a verb, and has no adjective that tells of a noun before it", () => {
-    const text = [
-      "El sistema de coordenadas ecuatorial es el más utilizado por los observadores del cielo.",
-      "El sistema de coordenadas horizontal utiliza el horizonte local como plano fundamental.",
-      "Las galaxias espirales recuerdan a los huracanes. Las galaxias espirales recuerdan al agua que fluye.",
-      "Las galaxias elípticas nacen de las galaxias espirales. Pocas galaxias elípticas nacen hoy.",
-      "La luz de las galaxias barradas corre hacia la Tierra, y los rayos hacia otras galaxias barradas.",
-    ];
-    const keys = keysWithFeatures(planPassages(sourceOf([...text, ...LESSONS.es], "es"))).map(
-      (one) => one.text,
-    );
-    expect(keys).toEqual(expect.arrayContaining(["galaxias espirales", "galaxias elípticas"]));
-    expect(keys.filter((key) => /^coordenadas |recuerdan|nacen|hacia/u.test(key))).toEqual([]);
-  });
-});
-
 describe("a Spanish gap", () => {
   /** Options are looked for in a text too long to be a note. */
   const others = (stem: string, answer: string, text: string, before = "") =>
@@ -184,14 +166,6 @@ describe("an English sentence", () => {
   ])("that leans on another is not asked about by itself (%s)", async (sentence) => {
     expect(await askedOf(sentence, "en")).toBeUndefined();
   });
-
-  it("has a verb right before its object", () => {
-    const plan = planPassages(
-      sourceOf(["An index overstates the cost of living, and so it overstates a rise."], "en"),
-    );
-    const { phraseBoundaries } = readDocument(plan, { seed: 1, mode: "study" }).profile;
-    expect(phraseBoundaries).toContain("overstates");
-  });
 });
 
 it("a Spanish phrase ends before a verb in the conditional", () => {
@@ -204,12 +178,6 @@ describe("a Spanish verb", () => {
     const { lines, profile } = readDocument(planPassages(sourceOf([text], "es")), { seed: 1, mode: "study" });
     return lines.flatMap((line) => phrasesOf(line.text, profile).map(({ text: phrase }) => phrase));
   };
-
-  it("right before its object ends the phrase it stands behind, known or not", () => {
-    const phrases = phrasesIn("La brigada municipal tapona los baches. La brigada municipal cobra una tasa.");
-    expect(phrases).toContain("brigada municipal");
-    expect(phrases.filter((phrase) => /tapona|cobra/u.test(phrase))).toEqual([]);
-  });
 
   it("is not found in an adjective that ends before the subject", () => {
     const phrases = phrasesIn("En la fase luminosa la planta capta energía. Existe otra fase luminosa.");

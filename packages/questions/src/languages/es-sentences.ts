@@ -1,4 +1,3 @@
-import { wordSet } from "./building.ts";
 import { thirdPersons, VERBS } from "./es-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 
@@ -105,11 +104,6 @@ export const ES_SENTENCES = {
       .join("|"),
     "iu",
   ),
-  vague:
-    /(?<!\p{L})(?:(?:es|son|era|eran|fue|está|están) (?:ahora |hoy |también )?(?:un[oa] de|entre) l[ao]s (?:\p{L}+ )?(?:principales|mejores|mayores|más|primer[oa]s)|un[oa] de l[ao]s \p{L}+ más (?:comunes|frecuentes|importantes|habituales)|(?:es|son) (?:un |buen(?:os)? )?ejemplos? de|aparentemente|por cierto|quizás?|tal vez|al parecer|posiblemente|tienden? a ser|bastante|un poco|según (?:algunos|los críticos|los expertos)|en los últimos años|juegan? un papel|desempeñan? un papel|(?:anunció|expresó) su intención|de (?:cualquier|todo) (?:tamaño|tipo)|probablemente|seguramente|es (?:s[oó]lo |solamente )?un[oa] de (?:l[ao]s )?(?:much|vari)[oa]s|(?:fuentes|expertos|críticos|analistas|observadores) (?:\p{L}+ ){0,3}(?:creen|dicen|afirman|sugieren|opinan|esperan)|se (?:describen?|consideran?|discuten?) (?:a menudo|con frecuencia)|suelen? (?:describirse|considerarse)|pueden? (?:también )?ayudar|(?:para|en|con|de) (?:much|vari|divers|distint)[oa]s (?:fines|propósitos|usos|cosas|formas|maneras))(?!\p{L})/iu,
-  landmark:
-    /(?<!\p{L})(?:fund[aóo]|descubr|invent|public[aó]|imprim|impres|estable|cre[aó](?:d|r|ron|n|(?!\p{L}))|introdu|desarroll|propuso|propus|propuest|demostr|formul|mostr|describ|descri[bt]|aisl[aó]|identific|observ|midi|calcul|confirm|explic|acuñ|nombr|llam[aóo]|defini|firm[aó]|declar|proclam|adopt|ratific|aprob|abol|prohib|conquist|captur|derrot|venci|invad|atac|guerra|batalla|tratado|revol|rebel|nac(?:i|e)|muri|muert|falle|mat[aó]|asesin|ejecut|elegid|eligi|coron|convirti|gan[aó]|premio|nobel|primer|empez|comenz|inici|termin|finaliz|abri|abiert|inaugur|cerr|constru|complet|lanz|aterriz|coloniz|erupci|terremoto|independ|unific|uni[oó]|dividi|derrumb|cay[oó]|anex|patent|estren|apareci|surgi|form[aó]|destru|quem|reemplaz|sustitu|renombr|vendi|compr[aó]|adquiri|obtuv|obten|logr|recibi)/iu,
-  doubtfulOpening: null,
   deictic:
     /(?:capítulos? (?:posterior|anterior|siguiente)|(?:sucede|ocurre|pasa) lo (?:contrario|mismo)|figuras? \d|tablas? \d|en (?:este|esta) (?:capítulo|apartado|texto|módulo|sección|libro|ejemplo|caso|tema|unidad)|véase|ver (?:la )?(?:figura|tabla|sección)|(?:mencionad|discutid|descrit|explicad|presentad|citad|tratad|estudiad|indicad|definid|vist|señalad|comentad)[oa]s? (?:anteriormente|previamente|con anterioridad|arriba|antes(?=[.,;)]|$| (?:para|en|con) ))|(?<!\p{L})(?:siguientes|próxim[oa]s|últim[oa]s|anteriores) (?:dos |tres |cuatro |cinco )?(?:secciones|capítulos|apartados|páginas|párrafos)(?!\p{L})|\((?:(?:a la )?(?:derecha|izquierda)|arriba|abajo)\)|^(?:el|la|los|las) \p{L}+(?: \p{L}+)? de la (?:derecha|izquierda)(?!\p{L})|(?<!\p{L})aquí(?!\p{L})|^en (?:la|el) (?:figuran?|aparecen?|muestran?|presentan?|enumeran?|resumen|indican?)(?!\p{L})|a lo largo (?:del|de este|de esta) (?:libro|capítulo|curso|texto|módulo)|(?<!\p{L})(?:continuaremos|veremos|usaremos|hablaremos|trataremos|estudiaremos|analizaremos|aprenderemos|utilizaremos)(?!\p{L})|(?:anterior(?:es)?|siguientes?) (?:comando|paso|orden|código|lista|fórmula|ecuación|línea|página|figura|tabla|ejemplo|texto|sección|imagen|diagrama|apartado)|(?:figura|tabla|ejemplo|sección|imagen|diagrama|apartado|texto|comando|paso|código|lista|fórmula|línea|página)s? (?:anterior|siguiente)|^el ejemplo del? |según el texto|a continuación|como (?:vimos|veremos|se (?:ve|muestra|vio))|más (?:arriba|abajo|adelante)|(?<!\p{L})(?:en|vea|ver|de) (?:la|el)(?= se |[).,;])|^(?:la|el) (?:muestra|ilustra|resume|presenta|enumera) (?:el|la|los|las|un|una|unos|unas|cómo|\p{L}+s \p{L}+s) |^(?:imagin|supong|recuerd|observ[ae]|fíj(?:ese|ate)|not[ae] que|ten(?:ga)? en cuenta|seguramente|quizás?|(?:como|ya) (?:ves|has visto)|vale la pena|cabe (?:destacar|señalar|mencionar)|para ilustrar|ahora)\p{L}*(?=[ ,])|(?<!\p{L})(?:hasta ahora|acabamos de)(?!\p{L}))/iu,
   instructs:
@@ -118,27 +112,12 @@ export const ES_SENTENCES = {
     /(?<!\p{L})(?:tú|tus?|te|ti|contigo|usted|ustedes|puedes|tienes|debes|quieres|deseas|necesitas|podrás|tendrás|deberás|has|estás|eres|vas|haces|trabajas|usas|utilizas|ejecutas|realizas)(?!\p{L})/giu,
   unresolvedDemonstrative: POINTING,
   genericSubject: /^(?:una? |(?:se (?:denomina|llama|define|entiende|habla de) ))/iu,
-  valueJudgement:
-    /^[^,]{3,60} (?:es|son|era|eran) (?:muy |especialmente |sumamente |realmente )?(?:útil|útiles|important(?:e|es)|común|comunes|popular|populares|necesari[oa]s?|interesantes?|sencill[oa]s?|fácil(?:es)?|difícil(?:es)?|complicad[oa]s?|práctic[oa]s?)(?: (?:en|para|entre|a|con|de)(?!\p{L})[^,]*)?$|(?<!\p{L})(?:por|de|con|a) (?:muchos |varios |diversos )?otros factores(?!,| como(?!\p{L}))(?=[ .]|$)|(?<!\p{L})(?:es|son|está|están|era|eran|ser|estar) un poco (?:más |menos )?\p{L}+(?=[,.]|$)|(?<!\p{L})tienen? más (?:funciones|usos|opciones) que(?!\p{L})|(?<!\p{L})(?:una |un )?(?:gran|much|vari|divers|multitud|infinidad)\p{L}* (?:cantidad |variedad |número )?(?:de )?(?:opciones|parámetros|ajustes)(?!\p{L})|(?<!\p{L})(?:de|con) (?:un |una )?(?:alcance|tamaño|envergadura|extensión) (?:bastante |muy )?(?:ampli[oa]|considerable|grande|notable)$/u,
   definite:
     /(?<!\p{L})(?:el|la|los|las|al|del) (?<noun>\p{Ll}{3,})(?: (?:anterior|actual|nuev[oa]|original|\p{Ll}+ad[oa]s?)(?= ))?(?=[,.;:)]|$| (?:es|son|fue|fueron|era|eran|ha|han|había|se|no|y|o|está|están|puede|pueden|tiene|tienen|\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían))(?!\p{L}))/giu,
-  unnamed:
-    wordSet(`ciudad ciudades pueblo distrito barrio vecindario estado provincia condado región país reino isla lago río valle
-museo galería colección biblioteca universidad colegio escuela instituto iglesia catedral abadía parlamento senado consejo comité
-comisión gobierno ministerio tribunal ejército empresa compañía corporación organización partido sindicato club equipo liga estación
-aeropuerto puente torre castillo palacio rey reina emperador presidente ministro autor director fundador profesor capitán tratado
-acuerdo embargo ley comando rebelión levantamiento terremoto incendio periódico revista poema cuadro guerra batalla asedio película texto libro imagen imágenes canción novela álbum serie proyecto programa misión expedición`),
   exampleLead:
     /(?:(?<=, )como(?: por ejemplo)?|(?<!\p{L})(?:por ejemplo|incluid[oa]s?|tales como|entre otr[oa]s),?)(?: (?:el|la|los|las|una?))? $/iu,
-  negatedApart: {
-    before:
-      /^(?:(?:para|si|cuando|aunque|como|mientras|puesto que|ya que|hasta que)(?!\p{L})[^,]*,|.*(?<!\p{L})(?:no|ningún\p{L}*)(?!\p{L}).*,? sino(?!\p{L}))/iu,
-    after: /(?!)/u,
-  },
   negation:
     /(?:^|\s|¿)(?:no(?! (?:s[oó]lo|solamente|únicamente)(?!\p{L}).*sino)|excepto|salvo|incorrect\p{L}*|fals[oa]s?|nunca|ningún\p{L}*|sin|ni)(?=[\s,.?:]|$)/iu,
-  ongoingState:
-    /(?<!\p{L})ya (?:era|había|estaba|tenía|existía|vivía|funcionaba)n?(?!\p{L})|\p{L}(?:aba|ía)n? ya(?!\p{L})/u,
   furtherPart:
     /, (?:que|quien|quienes|(?:en |de |por |con |a )?(?:el|la|los|las) (?:cual|cuales|que)|donde|cuy[oa]s?|mientras|aunque|pero|sino|lo que|incluid[oa]s?|incluyendo|entre (?:ellos|ellas|otros|otras)|ya que|puesto que|así como)(?= )/gu,
 } satisfies Partial<LanguageProfile>;

@@ -45,34 +45,11 @@ export function thirdPersons(list: string): string[] {
     });
 }
 
-/** Nouns that end as participles do. */
-const PARTICIPLE_LIKE =
-  "(?:abogad|apellid|cableado|certificad|condado|contenid|cuidad|dad|delegad|diputad|electorado|emplead|enunciad|estad|fluid|ganad|grabad|grad|helad|jurad|juzgad|lad|legad|marid|mercad|nid|partid|pecad|pedid|pescad|predicad|principad|resultad|ruid|sentid|senad|significad|soldad|sonid|tejid|teclad|tratad|trazad|vestid)os?|(?:armada|bajada|bebida|cascada|comida|corrida|cruzada|entrada|espada|fachada|granada|herida|jornada|llamada|llegada|medida|mirada|morada|moneda|partida|salida|subida|temporada|tonelada|vida)s?";
-
-/** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
-/** "base débiles": cut out of "parejas de ácido y base débiles", of which the adjective tells. */
-const ONE_OF_MANY =
-  "^\\p{L}{3,}(?:[^s ]|dad|ión) \\p{L}{3,}(?:[ai]les|[ai]bles|[ae]ntes|[ai]d[oa]s|ic[oa]s|iv[oa]s|os[oa]s)$";
-
-/** "acidez descrito", "transición escandio": cut out of "exceso de acidez descrito", "metal de transición escandio". */
-const OF_OTHER_GENDER =
-  "^\\p{L}{2,}(?:[dt]ad|tud|[csg]ión|umbre|[dñl]ez) \\p{L}{3,}os?$|^(?!(?:mano|foto|moto|radio|polio) )\\p{L}{2,}[bcdlmnrtv]o \\p{L}{2,}(?:[ai]d|crit|puest)as?$";
-
-/** "usuario confiable ejecutar": an infinitive behind its noun, as no adjective in "-ar" ends. */
-const INFINITIVE_BEHIND =
-  " \\p{L}{2,}(?:(?:[^i]t|[bdfjpvzcgsñ]|[^u]r|ll|[^l]i|[^cn]e|u)ar(?<!lugar|hogar|vulgar|pulgar|collar|billar|estándar|nuclear|impar|azúcar)|(?:nd|ec|[eo]rr)er|(?:[bcdgmpstvz]|er|un|u)ir)(?= |$)";
-
 /** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const ES_WORDS = {
-  beforeObject: {
-    verb: /\p{Ll}{3,}(?:[ae]|ía)(?<!ble|[aei]nte)$/u,
-    opens: wordSet("el la los las un una unos unas su sus"),
-  },
-  clauseShape: new RegExp(
-    `^(?!cosmos )\\p{L}{4,}[ao]s \\p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$|${ONE_OF_MANY}|${OF_OTHER_GENDER}|${INFINITIVE_BEHIND}`,
-    "iu",
-  ),
   ...WORDS.es,
+  describing:
+    /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) |^\p{L}+ (?:adecuad[oa]|correct[oa]|apropiad[oa]|necesari[oa]|important|suficient|diferent|posibl|distint[oa])(?:e?s|e)? ?$| (?:siguientes?|(?:idéntic|denominad|llamad)[oa]s?)(?: |$)/u,
   phraseBoundaries: wordSet(
     `${thirdPersons(VERBS).join(" ")} podría podrían debería deberían sería serían habría habrían tendría tendrían haría harían supondría supondrían
 permitiría permitirían pondría pondrían vendría vendrían podrá podrán deberá deberán tendrá tendrán habrá habrán hará harán incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada
@@ -87,17 +64,10 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
   ),
   phraseBoundaryShape:
     /(?:ó|aba|(?:[aei]|d|b)rán?|[^tsn]aría[ns]?|[^r]zcan?|(?:ob|con|de|man|re|sos)(?:tengan?|tuvo|tuvieron)|^(?:tengan?|tuvo|hagan?|sean?|estén?|use|provean?|podemos|queremos|tenemos|debemos|hacemos)|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron|ieses?|iesen|asen|ieran|\p{L}{3}(?<!slog)an|\p{L}{3}(?<!imag|ord|rig|xam|lum|marg|crim|virg|jov|resum|gim|germ|dom|tam|vam|pol|sem|cim|alb|ólm|olm|liqu|quil)en)$/u,
-  infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
-  participleShape: new RegExp(`^(?!(?:${PARTICIPLE_LIKE})$)[a-zñü]+(?:ad|id)[oa]s?$`, "u"),
-  describing:
-    /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) |^\p{L}+ (?:adecuad[oa]|correct[oa]|apropiad[oa]|necesari[oa]|important|suficient|diferent|posibl|distint[oa])(?:e?s|e)? ?$| (?:siguientes?|(?:idéntic|denominad|llamad)[oa]s?)(?: |$)/u,
   adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
   // "costo adicional", "electrones restantes": of many the one that is meant here, unless the text says it again.
   trailingParticiple:
     /(?:ad|id)[oa]s?$| (?:actual|adicional|present|restant|resultant|correspondient|interesant|relevant|existent|posterior|anterior|similar|propi[oa]|nuev[oa]|previst[oa]|distint[oa]|necesari[oa]|correct[oa])(?:e?s|e)?$/u,
-  tellsNoKind: wordSet(
-    `adecuado apropiado correcto entero propio simple sencillo típico habitual tradicional convencional moderno nuevo viejo antiguo actual existente anterior original real verdadero bueno mejor grande mayor pequeño menor importante particular cierto diferente distinto similar adicional separado principal central básico conocido popular siguiente`,
-  ),
   generic:
     wordSet(`cosa cosas manera modo forma formas tiempo tiempos persona personas gente ejemplo ejemplos parte partes tipo tipos clase número números cantidad cantidades caso casos hecho hechos
 punto puntos área zona lugar lugares grupo grupos nivel niveles proceso procesos resultado resultados razón razones problema problemas pregunta respuesta idea ideas sistema sistemas efecto efectos cambio
@@ -107,12 +77,6 @@ miembros país países ciudad gobierno historia período periodo objetivo propó
 funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minuto hora horas segundo grado grados millón millones mil ciento mar mares río ríos aguas costa costas fondo planta plantas serie elemento lado uso cuenta través causa relación`),
   wordList: "spanish",
   endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
-  hearstPatterns: {
-    before:
-      /(?<hypernym>\p{Ll}{4,})(?:,? (?:como(?: por ejemplo)?|tales como|por ejemplo,?|llamad[oa]s?|denominad[oa]s?)) (?:[^,.;:()]{2,40}(?:,| y| e| o| u) ){0,4}(?:(?:el|la|los|las) )?$/u,
-    behind:
-      /^(?:(?:,| y| e| o)(?: (?:(?! [yeo] )[^,.;:()]){2,40}(?:,| y| e| o)){0,4} otr[oa]s |, una? (?=\p{L}+(?:[,.]|$| (?:que|de|del|con|en)(?!\p{L})))|, (?:el|la) (?=\p{L}+ que ))(?<hypernym>\p{Ll}{4,})/u,
-  },
   capitalNouns: false,
   endingLetters: 1,
   agreeing: wordSet("el la los las un una unos unas del al este esta"),
@@ -126,7 +90,6 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   verbLeads: wordSet("se no que le les lo me nos quien puede pueden debe deben"),
   headFirst: true,
-  placeLeads: wordSet("en desde hacia hasta"),
   pluralVerb: /^(?:se )?\p{Ll}+n(?=\s)/u,
   copulas: wordSet("es son era eran fue tiene tienen está están"),
   qualifiers:

@@ -74,7 +74,6 @@ export const fr: LanguageProfile = {
       /(?<!\p{L})(?:(?:plus|moins) (?:de|d['’])|au (?:moins|plus)|jusqu['’]à|un (?:minimum|maximum) de) ?$/iu,
     near: /(?<!\p{L})(?:environ|près de|presque|quelque|autour de|à peu près) $/iu,
   },
-  ongoingState: /(?<!\p{L})déjà(?!\p{L})/u,
   wordList: "french",
   semanticClasses: {
     listed: {

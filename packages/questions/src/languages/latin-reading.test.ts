@@ -53,16 +53,6 @@ describe("a sentence understood in its place alone", () => {
   });
 });
 
-describe("a sentence that only values something", () => {
-  it.each([
-    ["en", "Measuring the chlorophyll of a chloroplast in Ireland is very simple."],
-    ["de", "Das Messen des Chlorophylls in den Blättern von Irland ist einfach."],
-    ["es", "Medir la clorofila del cloroplasto en los campos de Irlanda es sencillo."],
-  ] as const)("is not asked about, since so is much else (%s)", (language, sentence) => {
-    expect(draftsOf(sentence, language)).toEqual([]);
-  });
-});
-
 describe("a number", () => {
   it.each([
     [

@@ -189,10 +189,8 @@ describe("a question", () => {
     ],
     ["en", "Three additional chloroplasts of 1999 were found in the leaf near London by Jan Ingenhousz."],
     ["en", "Someone else in London moved the chloroplast in 1999 and counted 27 pores in the leaf."],
-    ["en", "The chloroplast of the leaf is especially useful in gardens of London."],
     ["de", "Die betroffene Region in Brasilien umfasste 1999 rund 27 Arten von Pflanzen mit Chlorophyll."],
     ["de", "Im Grunde genommen nimmt das Chlorophyll im Jahr 1999 rund 27 Teile des Lichts auf."],
-    ["de", "Das Chlorophyll und die Zellmembran sind in Gärten jeder Größe nützlich."],
     ["es", "Hay otro factor que Juan Torres consideró en 1835 al medir la clorofila en Salamanca."],
     ["es", "El récord anterior de la clorofila estaba en manos de Juan Torres en 1835."],
     ["es", "Cabe destacar que la clorofila del cloroplasto llegó a Salamanca en 1835 con Juan Torres."],
@@ -241,20 +239,6 @@ describe("a question", () => {
     expect(drafts.length).toBeGreaterThan(0);
     for (const { stem } of drafts) expect(stem).not.toMatch(tie);
   });
-
-  it.each([
-    ["pl", "W 1500 roku drukarnie działały już w ponad dwustu miastach Europy.", "1500"],
-    ["en", "In 1500 printing shops were already at work in more than 200 towns of Europe.", "1500"],
-  ] as const)(
-    "does not ask for the year of what went on before and after (%s: %s)",
-    (language, sentence, year) => {
-      expect(draftsFor(sentence, language).map(({ key }) => key)).not.toContain(year);
-      const event = sentence
-        .replace("drukarnie działały już", "zamknięto drukarnie")
-        .replace("were already at work", "opened");
-      expect(draftsFor(event, language).map(({ key }) => key)).toContain(year);
-    },
-  );
 
   it("takes no letter of an abbreviation for an initial", () => {
     const text =

@@ -1,4 +1,4 @@
-import { anyOf, wordSet } from "./building.ts";
+import { anyOf } from "./building.ts";
 import { MONTH, NEUTRAL_VERBS } from "./pl-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 
@@ -88,18 +88,6 @@ export const PL_SENTENCES = {
     `${MEANWHILE} (?:${BACK_REFERENCE})(?= \\p{L})|^(?:${BACK_REFERENCE}) (?=\\p{L})`,
     "giu",
   ),
-  vague:
-    /(?<!\p{L})(?:jest|są|był[aoy]?|stanowi|należy do) (?:jedn(?:ą|ym|o|a|i)? (?:z|ze) |(?:bardzo |dość |niezwykle |szczególnie |również |często )?(?:ważn|istotn|popularn|przydatn|pomocn|zmienn|dobr|prost|trudn|wygodn)\p{L}{1,3}(?:[,.;]|$| (?:w|dla|do|na|przy|i|element|częś|czynnik|narzędzi|spos[oó]b|źródł|wskaźnik|aspekt|cech)))|(?<!\p{L})(?:odgrywa\p{L}*|ma|mają|miał[aoy]?) (?:\p{L}+ )?(?:rolę|znaczenie|wpływ na (?:wiele|różne))|znajduj\p{L}+ (?:\p{L}+ )?zastosowanie|(?:stosuje|wykorzystuje|używa) się (?:w|we|do|przy) \p{L}+$|należ(?:y|ą) do naj|(?<!\p{L})odpowiedni(?:ego|ej|ch|mi?|ą) (?!do |dla )\p{L}|przykładem|(?:jest|są) przedmiotem (?:badań|zainteresowań)|(?:istnieje|jest) wiele/iu,
-  valueJudgement:
-    /^[^,]{3,60} (?:jest|są|był[aoy]?) (?:(?:bardzo|dość|niezwykle|szczególnie|najbardziej|zarazem|często|i|oraz|a) )*(?:\p{L}+(?:ym|im|ą|ymi|imi) (?:(?:i|oraz|a|lecz|ale|jednocześnie|zarazem|dość|bardzo) )*){1,2}(?:zjawiskiem|zjawiskami|rzeczą|sprawą|tematem|zadaniem|narzędziem|pojęciem)$|(?:znajduj\p{L}+|ma(?:ją)?) (?:\p{L}+ )?zastosowanie (?:w|we|przy) (?:wielu|różnych|każd\p{L}+|dowoln\p{L}+) \p{L}+(?: \p{L}+)?$|^[^,]{3,60} (?:może|mogą) [^,]{3,40} (?:w|na|z) (?:wielu|różnych|każdym) \p{L}+$|^[^,]{3,60} (?:jest|są) (?:bardzo |szczególnie |niezwykle )?(?:ważn|przydatn|użyteczn|popularn|powszechn|potrzebn)\p{L}{1,3}$/iu,
-  narrates:
-    /(?<!\p{L})(?!był|zosta|mia[łl]|bryły|zawał|podrozdział|wykaz|zauważ|stwierdz|twierdz|uważ|zaobserw|obserw|potwierdz|suger|zasuger|zapropon|opis|ustal|bada|wskazyw|poleg|zawier|wynosi|stanowi|ciał|mał|biał|stał|trwał|cał|(?:od|po|prze|wy|u|roz)?dział|skał|chwał|(?:wy|po)?strzał|ideał|udział|żył|sił|pył|tył|\p{L}*(?:kryształ|kształ|kanał|sygnał|riał|kapitał|ncjał|nerał|ginał|finał|czuł|tuł|kuł|duł|guł|skonał|niał|jrzał|ciał))\p{L}{2,}(?:[aeiyęąu]ł[ay]?|(?:ow|yw|[zn])ali|(?:[cnpmzb]|dz)ili)(?!\p{L})/iu,
-  landmark:
-    /(?<!\p{L})(?:założ|odkry|wynal|wyda(?:ł|no|na|ny)|opublik|uchwal|ogło[sś]|podpis|(?:z|wy)?budow|wznie[sś]|wzniós|powsta|utworz|stworz|urodzi|zmar|umar|zginą|zginę|wybuch|zakończ|rozpoczą|rozpoczę|zdoby|pokona|przyję|przyją|wprowadz|ustan[oó]w|koronow|pierwsz|otw[ao]rt|otw[oó]rz|zapocząt|opatent|zatwierdz|proklam|wynalezi|zawar|zosta[łl][ao]? (?:prezydent|król|premier|cesarz|papież)|zaatakow|napad|upad|sformuł|zdefini|opracow|zaprojekt|przyłącz|odzyska|nada)/iu,
-  tiedToContext: new RegExp(
-    `${MEANWHILE} (?:${BACK_REFERENCE}|więc|bowiem|zaś)(?= \\p{L}|[.,]|$)|^(?:${BACK_REFERENCE}) (?=\\p{L})`,
-    "iu",
-  ),
   anaphoricStart: anyOf(
     new RegExp(
       [
@@ -124,27 +112,16 @@ export const PL_SENTENCES = {
     UNNAMED_AS,
     UNNAMED_DOER,
   ),
-  doubtfulOpening: null,
   // "Piłkarz zmarł w Sienie": without articles, what opens a sentence bare and did something once is definite.
   definite: /^(?<noun>\p{L}{3,})(?= (?:się |nie )?\p{Ll}{2,}(?:ł|ła|ło|li|ły) )/gu,
-  unnamed:
-    wordSet(`piłkarz zawodnik zawodniczka aktor aktorka artysta artystka muzyk polityk pisarz pisarka poeta sportowiec raper
-wokalista wokalistka piosenkarz piosenkarka reżyser trener okręt statek drużyna zespół klub film serial album singel gra piosenka książka
-utwór powieść budynek kościół stadion zamek firma spółka partia szkoła uczelnia miasto wieś państwo jednostka`),
   exampleLead:
     /(?<!\p{L})(?:tak(?:ich|ie|imi|im|i|a|iej|ą),? jak:?|na przykład:?|np\.|między innymi|m\.in\.|w tym|zwłaszcza|choćby) $/iu,
   deictic:
     /(?:(?<!\p{L})podan(?:e|ego|ym|a|ą|ej|ych|y) (?:polece|komend|przykład|kryter|wz[oó]r|kod)|(?:liniami|linią|kolorem|strzałk\p{L}+|kółkami|kropkami) (?:\p{L}+ )?(?:oznacz|zaznacz|pokaz|przedstawi)\p{L}+|rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku|wypadku)|w (?:dalszej|kolejnej|następnej|pierwszej|drugiej|tej) części (?:książki|rozdziału|podręcznika|tekstu)|(?<!\p{L})będziemy \p{L}+|(?:^|(?:jak|tak|co) )(?:widzisz|widzicie)(?!\p{L})|^(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy|wyobraź\p{L}*|niech)(?!\p{L})|(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy), że |(?<!\p{L})(?:jesteś|jesteście|byłeś|byłaś|znajdujesz się|znajdujecie się) (?:na|w|we|przy)(?!\p{L})|(?<!\p{L})(?:zob\.|zobacz(?:cie|ymy|ysz|ycie)?(?!\p{L})|patrz(?:cie)?(?!\p{L}))|(?:powyższ|poniższ|wspomnian|przywołan|przytoczon|następując|omówion)\p{L}+|powyżej|poniżej|\p{L}{3,}(?:an|en|on)\p{L}{1,3} (?:wyżej|niżej|wcześniej)(?!\p{L})|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
   instructs:
     /^(?:chciało|przydało)by się(?!\p{L})|^(?:(?:teraz|następnie|potem|najpierw|(?:aby|żeby|by|po|jeśli|jeżeli|gdy|kiedy|przed) [^,]{4,70}),? )?(?:upewnij|pamiętaj|użyj|wykonaj|uruchom|dodaj|utwórz|stwórz|otwórz|zainstaluj|wpisz|kliknij|wybierz|sprawdź|zwróć|spróbuj|pobierz|zapisz|zmień|przejdź|weź|zrób|usuń|wróćmy|przejdźmy|spójrzmy)(?!\p{L})|(?:zapewne|pewnie|być może) (?:pamiętasz|zastanawiasz|zauważyłeś|zauważyłaś|chcesz)|^(?:teraz )?(?:już )?(?:wiesz|poznałeś|umiesz|nauczyłeś się)(?!\p{L})|^(?!(?:jeśli|jeżeli|gdy|kiedy|po|aby|co) )[^,]*\p{L}{2}ł[eaó]ś(?:cie)?(?!\p{L})|^widać, (?:że|jak)(?!\p{L})/iu,
-  negatedApart: {
-    before:
-      /^(?:(?:aby|żeby|by|jeśli|jeżeli|gdy|kiedy|ponieważ|skoro|choć|chociaż|dopóki|póki)(?!\p{L})[^,]*,|.*(?<!\p{L})nie(?!\p{L}).*, (?:lecz|ale|a|tylko)(?!\p{L}))/iu,
-    after: /(?!)/u,
-  },
   negation:
     /(?:^|\s)(?:nie(?! (?:tylko|jedynie)(?!\p{L}).*(?:ale|lecz) (?:też|także|również|i)(?!\p{L}))|oprócz|z wyjątkiem|nigdy|żaden|żadna|żadne|bez|nieprawdziw\p{L}*|błędn\p{L}*|fałszyw\p{L}*)(?=[\s,.?:]|$)/iu,
-  ongoingState: /\p{L}{2,}(?:ł|ła|ło|li|ły)(?: \p{L}+){0,3} już(?!\p{L})/u,
   furtherPart:
     /, (?:(?:w |z |ze |na |do |od |po |dla |przez |o |za )?któr\p{L}+|gdzie|podczas gdy|choć|chociaż|ale|lecz|a także|jak również|ponieważ|gdyż|przy czym|zaś|natomiast|m\.in\.|między innymi)(?= )/gu,
 } satisfies Partial<LanguageProfile>;

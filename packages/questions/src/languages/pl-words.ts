@@ -31,22 +31,10 @@ const PERSON =
 
 /** What Polish words are by their shapes, and those no shape tells. */
 export const PL_WORDS = {
-  verbsBefore: [
-    {
-      shape: /(?:[ao]ne|[aeuyi]te|(?:ow|yw)an[yai]|[ao]rt[aey]|(?:związ|uzn|naz)an[aey])$/u,
-      followedBy:
-        /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze|na|o) /u,
-    },
-    {
-      // "Serce się kurczy": before a verb "się" is of that.
-      shape: /[aeiyą]$/u,
-      followedBy:
-        /^ się(?:[,.;:]|$| (?:w|we|na|do|z|ze|od|o|po|pod|nad|za|za|przez|przy|u|ku|jako|dzięki|podczas|głównie|zwykle|zazwyczaj|przede)(?!\p{L}))/u,
-    },
-  ],
-  clauseShape:
-    /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
   ...WORDS.pl,
+  // "ze strony drapieżników", "za pośrednictwem nerwów": cut out of what only leads a noun.
+  describing:
+    /^(?:(?:naj|cał|dorosł|przeciętn)\p{L}+|nazwie|nazwą|imieniem|tytułem|mianem|momencie|chwili|(?:(?:centy|mili|kilo)?metr|(?:kilo)?gram|litr|hektar)(?:a|y|ów|em|owi|ami)?(?= \p{L}+(?<!enny|owy|atowy)$)|strony(?= \p{L}+(?:ów|ców)$)|pośrednictwem|wskutek|skutek|powodu|pomocą|wpływem|postaci|trakcie|ciągu|zakresie|obrębie|toku|oparciu|przypadku|zależności) /iu,
   phraseBoundaries: NEUTRAL_VERBS.union(OTHER_VERBS).union(
     wordSet(`masz mamy macie możesz możecie chcesz chcemy chcecie musisz musimy widzisz powinna powinno powinni powinny udział czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
 pozwala pozwalają zapewnia zapewniają tworzy tworzą określa określają opisuje opisują chroni chronią znajduje znajdują występuje występują zachodzi zachodzą
@@ -60,9 +48,6 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
   ),
   phraseBoundaryShape:
     /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|identyczn|jednakow|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|(?:ar|og|iek|oz|ieś|iod|[ye]sz)li|^(?!klawisz|afisz|fetysz|lemiesz|towarzysz|pałasz|gulasz|judasz|mesjasz)\p{L}{2,}[aeiy]sz|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|(?:za)?żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|(?:[łnhjlbt])ała|gał[aoiy]|iła?|ili|yli|(?<!br)ył[ao])|(?<!ul|chol|pl|drz|krz|chl|^l)ewa|(?:[bgłm]|uż|naz|[ozt]kr|[eoz]r|dob|zd)ywa|[bwptzcd]iera|(?:zpiecz|znacz|granicz|zekracz|ęszcz|praszcz|yklucz|bciąż|wiesz|niejsz|[wz]większ|głasz|prasz|walni|[zsw]pełni|óżni|[mw]ieszcz|żliwi|łatwi|macni|jaśni|jawni|hrani|^(?:do|wy)starcz|^(?:za|ob|na|roz|prze|wy)licz|^(?:od|do|wy|za|przy|roz|prze|w)łącz|^(?:wy|z|za|od|prze)mieni)a)$/u,
-  // "ze strony drapieżników", "za pośrednictwem nerwów": cut out of what only leads a noun.
-  describing:
-    /^(?:(?:naj|cał|dorosł|przeciętn)\p{L}+|nazwie|nazwą|imieniem|tytułem|mianem|momencie|chwili|(?:(?:centy|mili|kilo)?metr|(?:kilo)?gram|litr|hektar)(?:a|y|ów|em|owi|ami)?(?= \p{L}+(?<!enny|owy|atowy)$)|strony(?= \p{L}+(?:ów|ców)$)|pośrednictwem|wskutek|skutek|powodu|pomocą|wpływem|postaci|trakcie|ciągu|zakresie|obrębie|toku|oparciu|przypadku|zależności) /iu,
   adjectiveShape:
     /(?:[csłźśż]ny|szny|(?<!(?:kolu|hy))mny|nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czn[ya]|ln[ya]|jny|[tdrwzpbhgk]ny|[tdpb]na|cyjna|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
   qualifies:
@@ -70,9 +55,6 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
   // "dodatkowy koszt", "pozostałe elektrony": of many the one that is meant here, unless the text says it again.
   trailingParticiple:
     /^(?:dodatkow|pozostał|bieżąc|obecn|aktualn|dotychczasow|ówczesn|niniejsz|dawn|ciekaw|niezbędn|potrzebn|nowsz|starsz|lepsz|gorsz|dłuższ|krótsz|różnorodn|rozmait)(?:y|i|a|e|ego|ej|emu|ym|ą|ych|ymi) \p{L}+$|(?:owan|[aiy]wan|[kzrp]an|[zcsłlnrdt]on|ion|ęt|zyt)[yae]$/iu,
-  tellsNoKind: wordSet(
-    `właściwy odpowiedni cały własny prosty zwykły typowy tradycyjny nowy nowszy stary starszy obecny bieżący dawny istniejący pierwotny rzeczywisty prawdziwy dobry lepszy duży większy mały mniejszy wielki ważny szczególny różny podobny dodatkowy osobny główny centralny znany popularny kolejny poprawiony`,
-  ),
   generic:
     wordSet(`rzecz rzeczy sposób sposoby czas czasy człowiek ludzie osoba osoby osób przykład przykłady część części rodzaj rodzaje typ typy forma formy liczba liczby
 ilość przypadek przypadki fakt fakty punkt obszar miejsce grupa grupy poziom proces procesy wynik wyniki powód problem problemy pytanie odpowiedź

@@ -161,11 +161,6 @@ describe("a sentence that leans on others", () => {
     ["pl", "W finale turnieju w maju 2016 zajął trzecie miejsce po długim pojedynku w dogrywce."],
     ["pl", "Po gruntownym wyremontowaniu stacjonował w Durazzo i Antivari przez dwa lata."],
     ["uk", "У 1905 році після повернення до Києва видав першу книжку про життя на селі."],
-    ["pl", "Oprócz opcji formatowania git log przyjmuje także zestaw innych parametrów."],
-    ["pl", "Rodzice mogą więc szybciej trafiać z dzieckiem do lekarza niż inni opiekunowie."],
-    ["uk", "Білий колір також візуально пом'якшує інші кольори у великій кімнаті."],
-    ["pl", "Również w Krakowie odkryto w 1862 roku ślady dawnych murów obronnych."],
-    ["uk", "Також у Києві в 1862 році відкрили велику публічну бібліотеку."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
@@ -276,21 +271,6 @@ describe("what no noun is", () => {
   );
 });
 
-describe("a term", () => {
-  it.each([
-    [
-      "uk",
-      "Концептуально більшість СКВ зберігають інформацію як список файлових редагувань.",
-      "більшість СКВ",
-    ],
-    ["uk", "Народ у певний історичний період формує державну владу та її установи.", "історичний період"],
-    ["pl", "Koncepcyjnie większość SKW przechowuje informacje jako listę zmian w plikach.", "większość SKW"],
-  ] as const)("is no amount and no time (%s: %s)", (language, sentence, amount) => {
-    const plan = planPassages(sourceOf([sentence, sentence, sentence, ...LESSONS[language]], language));
-    expect(keysWithFeatures(plan).map(({ text }) => text)).not.toContain(amount);
-  });
-});
-
 describe("a phrase", () => {
   it.each([
     ["pl", "szpitali psychiatrycznych", true],
@@ -305,23 +285,6 @@ describe("a phrase", () => {
       expect(isOblique(text, profileOf(language))).toBe(is);
     },
   );
-
-  it("ends before the participle of its verb (pl)", () => {
-    const phrases = (text: string) => phrasesOf(text, profileOf("pl")).map((phrase) => phrase.text);
-    expect(phrases("Kandyzowane stosowane są jako dekoracja deserów i ciast.")).not.toContain(
-      "Kandyzowane stosowane",
-    );
-    expect(phrases("Świeże owoce dodawane są do kompotów i nalewek.")).toContain("Świeże owoce");
-    expect(phrases("Ludzkie neurony są w mózgu i w rdzeniu.")).toContain("Ludzkie neurony");
-    expect(phrases("Owoce suszone są zdrowe i sycące.")).toContain("Owoce suszone");
-  });
-
-  it("ends before a verb that only its “się” shows (pl)", () => {
-    const phrases = (text: string) => phrasesOf(text, profileOf("pl")).map((phrase) => phrase.text);
-    expect(phrases("Mały obieg zaczyna się w prawej komorze.")).not.toContain("obieg zaczyna");
-    expect(phrases("Stara topola chwieje się na wietrze.")).toContain("Stara topola");
-    expect(phrases("Serce człowieka się kurczy i rozkurcza.")).toContain("Serce człowieka");
-  });
 
   it("ends before a verb whose gender shows it (pl, uk)", () => {
     const phrases = (text: string, language: "pl" | "uk") =>
@@ -338,10 +301,6 @@ describe("a phrase", () => {
     expect(isLoose("композиція характерна")).toBe(true);
     expect(isLoose("підзоли бідні")).toBe(true);
     expect(isLoose("ставка вища")).toBe(true);
-    expect(profileOf("uk").clauseShape?.test("усвідомлення людиною")).toBe(true);
-    expect(profileOf("uk").clauseShape?.test("визначений законом")).toBe(true);
-    expect(profileOf("uk").clauseShape?.test("вчений інститут")).toBe(false);
-    expect(profileOf("uk").clauseShape?.test("управління ризиками")).toBe(false);
     expect(isLoose("характерна композиція")).toBe(false);
     expect(isLoose("лісова зона")).toBe(false);
     expect(isLoose("кількість зерна")).toBe(false);
@@ -350,10 +309,8 @@ describe("a phrase", () => {
   it.each([
     ["pl", "Regularna medytacja pomaga uczniom w skupieniu uwagi.", "medytacja pomaga"],
     ["pl", "Najpierw dodajesz plik, a następnie zatwierdzasz zmiany.", "zatwierdzasz zmiany"],
-    ["pl", "Wybory dzieci dokonywane przez dorosłych budzą sprzeciw.", "dzieci dokonywane"],
     ["pl", "W szczególności rodzice powinni rozmawiać z dziećmi.", "rodzice powinni"],
     ["pl", "Dopiero wieczorem małżonek dotarli do domu.", "małżonek dotarli"],
-    ["pl", "Badano tam procesy związane z pamięcią.", "procesy związane"],
     ["uk", "Одночасно формуються пластинки коміркового відростка.", "Одночасно"],
     ["uk", "Ця бібліотека вивчає поведінку користувачів.", "бібліотека вивчає"],
     ["uk", "Над станцією збудували так званий купол.", "званий купол"],

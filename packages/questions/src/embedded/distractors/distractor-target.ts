@@ -3,10 +3,9 @@ import type { FamilyMembership } from "@quizmill/lexicon";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
-import { informativeWordsIn } from "../informative-words.ts";
 import type { Line } from "../lines.ts";
 import type { Term } from "../terms.ts";
-import { gendersOfGap, isBareGap } from "./agreement.ts";
+import { isBareGap } from "./agreement.ts";
 import { classOf } from "./class-of.ts";
 import { familyMembershipsOf } from "./family-memberships.ts";
 import { type NameKind, nameKindOf } from "./name-kinds.ts";
@@ -26,8 +25,6 @@ export interface DistractorTarget {
   request: DistractorRequest;
   /** The key as phrases are compared. */
   phrase: string;
-  /** Its words that tell of what kind a thing is. */
-  informativeWords: ReadonlySet<string>;
   /** Where it stands in the lexicon. */
   families: readonly FamilyMembership[];
   known: Term | undefined;
@@ -44,8 +41,6 @@ export interface DistractorTarget {
   nameKind: NameKind | null;
   /** What the key is, at large; null where nothing tells. */
   semanticClass: SemanticClass | null;
-  /** The genders that the words before the gap leave, as letters; null where nothing shows them. */
-  gapGenders: string | null;
   /** The gap takes a singular with no determiner, as only what is not counted stands in one. */
   isBare: boolean;
   /** The key has its capital only because it opened a sentence. */
@@ -63,7 +58,6 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
   return {
     request,
     phrase: phraseKey(request.key, profile),
-    informativeWords: informativeWordsIn(request.key, profile),
     families: familyMembershipsOf(request.key, profile),
     known,
     shape,
@@ -75,8 +69,7 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
     isDefined: known !== undefined && document.isDefined(known),
     nameKind: known === undefined ? null : nameKindOf(known, document),
     semanticClass: classOf(request.key, document),
-    gapGenders: gendersOfGap(request.key, request.stem, document),
-    isBare: hasGap && known?.type === "term" && isBareGap(request, document),
+    isBare: hasGap && known?.type === "term" && isBareGap(request, profile),
     isCapitalOfSentence: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
 }

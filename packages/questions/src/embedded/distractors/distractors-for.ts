@@ -2,7 +2,6 @@ import { wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term, Terms } from "../terms.ts";
 import { isMostlyAction } from "./actions.ts";
-import { agreesInGender } from "./agreement.ts";
 import {
   type DistractorRequest,
   type DistractorTarget,
@@ -50,13 +49,12 @@ export function distractorsFor(asked: DistractorRequest, document: Document): Di
   const tiedBy =
     (tie: Tie) =>
     (text: string): Distractor => ({ text, tie });
-  const agrees = (text: string) => agreesInGender(text, target, document);
   // Looks no further than it must: of hundreds of terms the first few are given.
   const wrongOf = (options: readonly Distractor[]) => {
     const wrong = options.values().filter(({ text }) => !mayBeCorrect(text, target, document));
     return keepDistinct(wrong, asked, document.profile, GIVEN);
   };
-  const family = isOtherSense ? [] : texts.filter(agrees).map(tiedBy("lexicon"));
+  const family = isOtherSense ? [] : texts.map(tiedBy("lexicon"));
   const told = isSure || document.isShort ? family.filter(({ text }) => document.terms.get(text)) : [];
   const kin = [...withSharedHypernym(target, document), ...told];
   const first = wrongOf(kin);
@@ -64,7 +62,7 @@ export function distractorsFor(asked: DistractorRequest, document: Document): Di
   const found = wrongOf([...kin, ...allRanked(target, document), ...family]);
   if (mustBeOfDocument || found.length >= ENOUGH) return found;
   const tie = target.nameKind === null ? "lexicon" : "name";
-  return wrongOf([...found, ...lexiconDistractorsFor(target, document).filter(agrees).map(tiedBy(tie))]);
+  return wrongOf([...found, ...lexiconDistractorsFor(target, document).map(tiedBy(tie))]);
 }
 
 /** "Зоря, навколо якої обертається Земля" is asked among stars, not among what else the lexicon has in the sky. */
@@ -82,10 +80,10 @@ const REMEMBERED = 32;
 function allRanked(target: DistractorTarget, document: Document): readonly RankedDistractor[] {
   const known = lastRanked.get(document) ?? new Map<string, readonly RankedDistractor[]>();
   lastRanked.set(document, known);
-  const { request, hasGap, isQuestion, gapGenders } = target;
+  const { request, hasGap, isQuestion } = target;
   const { passage, section } = request.line;
   // What a candidate is judged by, as far as it does not follow from the key.
-  const signs = [passage, section, hasGap, isQuestion, gapGenders, request.before];
+  const signs = [passage, section, hasGap, isQuestion, request.before];
   const id = [...signs, request.key].join("|");
   const ranked = known.get(id) ?? rankedTerms(target, document);
   keepLast(known, id, ranked, REMEMBERED);

@@ -65,20 +65,10 @@ export function namesQuality(text: string, { adjectiveShape, oblique }: Language
   return oblique === undefined && /^[^ -]+$/u.test(text) && adjectiveShape?.test(text) === true;
 }
 
-/** "поширені сірі": the noun that they are said of was left out. */
-function isOnlyQualities(text: string, { omitsNouns, adjectiveShape }: LanguageProfile): boolean {
-  const words = text.toLowerCase().split(" ");
-  return (
-    omitsNouns === true && words.length > 1 && words.every((word) => adjectiveShape?.test(word) === true)
-  );
-}
-
 /** Says how something is, in one word or, where adjectives stand on either side of their noun, in several. */
 function isQuality(text: string, profile: LanguageProfile): boolean {
   return (
-    (/^[^ -]+$/u.test(text) && profile.adjectiveShape?.test(text) === true) ||
-    isOnlyQualities(text, profile) ||
-    isLoneQuality(text, profile)
+    (/^[^ -]+$/u.test(text) && profile.adjectiveShape?.test(text) === true) || isLoneQuality(text, profile)
   );
 }
 

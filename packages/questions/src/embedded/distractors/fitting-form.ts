@@ -4,7 +4,7 @@ import { memoized } from "../../memo.ts";
 import type { Document } from "../document.ts";
 import { fitsPlace } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
-import { agreesInGender, needsDeterminer } from "./agreement.ts";
+import { needsDeterminer } from "./agreement.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";
 import { isDativePlural, isPluralOf } from "./german-plurals.ts";
 import { hasSameGovernment, isLedAsNoun } from "./same-government.ts";
@@ -70,7 +70,6 @@ function formIn(slot: Slot, term: Term, document: Document): FittingForm | null 
   const subject = subjectForm(term, slot, document);
   const text = subject ?? otherForm(term, slot, document);
   if (text === null || !agreesInNumber(text, term, slot, document)) return null;
-  if (!agreesInGender(text, slot, document)) return null;
   return { text, asSubject: subject !== null };
 }
 
@@ -171,7 +170,6 @@ function formFor(term: Term, slot: Slot, shape: Outline, document: Document): st
   for (const { form, seen, shape: other, isOther } of knownOf(term, profile).forms) {
     if (!isShapedAlike(other, shape) || isOther !== slot.isOther || showsCase(form, slot, profile)) continue;
     if (profile.caseLeads !== undefined && !showsSameForm(form, term, slot, document)) continue;
-    if (isSureToFit(form, term, slot, document)) return form;
     if (!agreesWithArticle(seen, slot.before, shape, profile)) continue;
     if (hasCases(profile) && !hasSameGovernment(seen, slot.before, shape.ending, profile)) continue;
     if (!fitsPlace(form, seen, slot, profile)) continue;
@@ -191,30 +189,6 @@ function showsSameForm(form: string, term: Term, slot: Slot, document: Document)
 /** "виконавець" beside "повноважень": they end alike, and one is no nominative. */
 function showsCase(form: string, slot: Slot, profile: LanguageProfile): boolean {
   return hasCases(profile) && !slot.isOblique && isOblique(form, profile);
-}
-
-/** "des Kerns", "ihres Namens": the gap takes what ends as a genitive does. */
-const GENITIVE_LEAD = /es$/u;
-
-/**
- * German: a noun whose gender is known, and the gap's, fits it where its form is the same in all cases but the genitive
- * of the others: a feminine, the plural of one, or a singular that is no genitive. No sentence need show it there.
- */
-function isSureToFit(
-  form: string,
-  term: Term,
-  { before, gapGenders, isQuestion, ownGenders }: Slot,
-  { gendersOf, profile }: Document,
-): boolean {
-  if (profile.genderOfNoun === undefined || term.type !== "term" || term.words > 1) return false;
-  const own = gendersOf(form);
-  if (own === null || own.length > 1 || gapGenders?.includes(own) !== true) return false;
-  // "Leitungen" of "Leitung": as other plurals do not, it has one form in all cases.
-  if (own === "p")
-    return ownGenders === "p" && profile.genderOfNoun(form.toLowerCase().replace(/e?n$/u, "")) === "f";
-  if (own === "f") return isQuestion || ownGenders === "f";
-  const isBase = profile.genderOfNoun(form.toLowerCase()) === own && !/(?:[^aeius]s|es)$/u.test(form);
-  return isBase && (isQuestion || ownGenders === own) && !GENITIVE_LEAD.test(before);
 }
 
 function agreesWithArticle(

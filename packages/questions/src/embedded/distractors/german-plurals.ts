@@ -18,7 +18,7 @@ function singularOfRaised(form: string, { terms }: Document): string | null {
 }
 
 /**
- * German "Funkdiensten" of what is also written "Funkdienst" and "Funkdienste", "Transceivern" of "der Transceiver",
+ * German "Funkdiensten" of what is also written "Funkdienst" and "Funkdienste",
  * "Bränden" of "Brand": only a dative ends so.
  */
 export function isDativePlural(form: string, term: Term | undefined, document: Document): boolean {
@@ -26,6 +26,5 @@ export function isDativePlural(form: string, term: Term | undefined, document: D
   if (singularOfRaised(form, document) !== null) return true;
   const plural = form.slice(0, -1);
   if (term?.forms.has(plural) !== true) return false;
-  if (plural.endsWith("e")) return term.forms.has(plural.slice(0, -1));
-  return /e[lr]$/u.test(plural) && /^[mn]+$/u.test(document.gendersOf(plural) ?? "");
+  return plural.endsWith("e") && term.forms.has(plural.slice(0, -1));
 }

@@ -151,7 +151,6 @@ describe("a name that a short text holds no others of", () => {
       "Evening Herald",
       "newspaper",
     ],
-    ["de", "Im Sommer spielte die Gruppe Papiermond in der alten Mühle am Fluss.", "Papiermond", "gruppe"],
     [
       "es",
       "El grupo grabó en pocos días el álbum Noches Largas en una casa de campo.",

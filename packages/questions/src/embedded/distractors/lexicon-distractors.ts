@@ -95,7 +95,7 @@ function rulersIn({ profile }: Document): string[] {
 function otherPlaces(target: DistractorTarget, document: Document): readonly string[] {
   const { before, key } = target.request;
   const { profile } = document;
-  if (!(profile.placeLeads ?? IN_PLACES).has(before)) return [];
+  if (!IN_PLACES.has(before)) return [];
   // "w Ewangeliach kanonicznych", where the text also says "ewangeliami": a thing within a name.
   if (document.isWrittenSmall(key)) return [];
   const families = profile.lexicon().families;

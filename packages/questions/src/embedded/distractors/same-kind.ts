@@ -1,6 +1,5 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
-import { informativeWordsIn } from "../informative-words.ts";
 import { memoizedByTerm } from "../memoized-reading.ts";
 import type { Term } from "../terms.ts";
 import type { DistractorTarget } from "./distractor-target.ts";
@@ -19,7 +18,7 @@ export function isOfSameKind(term: Term, target: DistractorTarget, document: Doc
     return false;
   const kind = nameKindOf(term, document);
   if (kind !== null && nameKind !== null) return kind === nameKind;
-  return nameClassOf(term, profile) === nameClassOf(known, profile);
+  return true;
 }
 
 /** Among persons only what is one, or a name in katakana that may be; a person among nothing else. */
@@ -50,7 +49,6 @@ function isNameBesideTerm(term: Term, known: Term | undefined, { profile, isDefi
 export function isSameThing(term: Term, target: DistractorTarget, document: Document): boolean {
   const { hasGap, known, isDefined } = target;
   const { profile } = document;
-  if (isWiderOrNarrower(term, target, document)) return true;
   if (profile.capitalNouns) return isKindOfCompound(term, target, document);
   if (profile.script === "unspaced" || known?.type !== "term" || !hasGap) return false;
   if (known.words < 2 || term.words < 2 || isDefined || document.isDefined(term)) return false;
@@ -59,27 +57,6 @@ export function isSameThing(term: Term, target: DistractorTarget, document: Docu
   const own = known.key.split(" ");
   const shared = term.key.split(" ").filter((word) => own.includes(word)).length;
   return term.key !== known.key && shared >= Math.max(known.words, term.words) - 1;
-}
-
-/**
- * "traditional private schools" beside "private church schools", "central server" beside "Git server": without the words
- * that tell no kind, one says no more than a part of the other, so that what is told of the one holds for the other. What
- * the text defines, sets off both, or lists side by side, it tells apart ("central" and "peripheral nervous system").
- */
-function isWiderOrNarrower(
-  term: Term,
-  { informativeWords: own, known }: DistractorTarget,
-  document: Document,
-): boolean {
-  const { profile, isDefined } = document;
-  if (profile.tellsNoKind === undefined) return false;
-  const other = informativeWordsIn(term.key, profile);
-  if (own.size === 0 || other.size === 0) return false;
-  if (!(own.size < other.size ? own.isSubsetOf(other) : other.isSubsetOf(own))) return false;
-  if (known === undefined) return true;
-  const isSetOff = (one: Term) => one.marked || one.inHeading;
-  const areApart = isDefined(term) || isDefined(known) || (isSetOff(term) && isSetOff(known));
-  return !areApart && !known.listedWith.has(term.key);
 }
 
 /** German: a part of a compound, and no ending or prefix. */
@@ -142,12 +119,3 @@ function isNamedAlike(term: Term, known: Term, profile: LanguageProfile): boolea
 export const takesArticle = memoizedByTerm(({ forms }: Term, { agreeing }): boolean =>
   [...forms.values()].some((leads) => !leads.isDisjointFrom(agreeing)),
 );
-
-/** Persons stand without an article, places after "in": names of different classes are no alternatives. */
-const nameClassOf = memoizedByTerm(({ forms, type }: Term, { placeLeads, articles }): string => {
-  if (placeLeads === undefined) return "";
-  const leads = [...forms.values()].flatMap((before) => [...before]);
-  if (type !== "name") return type;
-  if (leads.some((lead) => articles.has(lead))) return "thing";
-  return leads.some((lead) => placeLeads.has(lead)) ? "place" : "who";
-});

@@ -12,8 +12,6 @@ export interface Shape {
   /** Of all words: agrees where the document has enough that does. */
   inflection: string;
   plural: boolean;
-  /** "preparado" is done to a thing, "archivo" is one. */
-  isParticiple: boolean;
   /** Of an adjective that leads a German phrase: "Europäischer Rat", "Europäischen Rat". */
   lead: string;
   script: string;
@@ -35,7 +33,6 @@ export const shapeOf = memoizedByText((text, profile): Shape => {
       (/^(?:en|de)$/u.test(profile.code) &&
         /[^sui]s$/u.test(text) &&
         !/(?:ics|(?:^| |-)(?:gas|lens|atlas|bias|cosmos|chaos|species|series|biogas))$/u.test(text)),
-    isParticiple: profile.participleShape?.test(text) === true,
     lead: profile.capitalNouns ? (/^\p{Lu}\p{Ll}{2,}(e[mnrs]?) \p{Lu}/u.exec(text)?.[1] ?? "") : "",
     script: profile.script === "unspaced" || profile.code === "uk" ? scriptOf(text) : "",
   };
@@ -88,7 +85,6 @@ export function isShapedAlike(other: Outline, shape: Outline): boolean {
     (shape.capital === "any" || other.capital === shape.capital) &&
     other.ending === shape.ending &&
     other.plural === shape.plural &&
-    other.isParticiple === shape.isParticiple &&
     other.lead === shape.lead &&
     areScriptsAlike(other.script, shape.script)
   );

@@ -8,7 +8,7 @@ import { isDativePlural, isPluralOf } from "./german-plurals.ts";
 import type { Outline } from "./shape.ts";
 
 /** What a form must be to stand where a key stood: all that tells of the key itself, so that keys alike share it. */
-export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "gapGenders" | "isCapitalOfSentence"> {
+export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "isCapitalOfSentence"> {
   shape: Outline;
   /** Of the person that the key names in full, where names have cases. */
   sex: ReturnType<typeof sexOfFullName>;
@@ -19,19 +19,17 @@ export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "gapGende
   isDativePlural: boolean;
   namesSeveral: boolean;
   looksPlural: boolean;
-  ownGenders: string | null;
 }
 
 /** The place of the key and what options there must agree in. */
 export function slotOf(target: DistractorTarget, document: Document): Slot {
-  const { request, known, shape, isQuestion, isPlural, isBare, gapGenders, isCapitalOfSentence } = target;
+  const { request, known, shape, isQuestion, isPlural, isBare, isCapitalOfSentence } = target;
   const { key, before } = request;
-  const { profile, gendersOf } = document;
+  const { profile } = document;
   const { words: _, inflection: __, ...outline } = shape;
   const isGerman = profile.caseLeads !== undefined;
   return {
     isBare,
-    gapGenders,
     isCapitalOfSentence,
     shape: outline,
     isQuestion,
@@ -47,7 +45,6 @@ export function slotOf(target: DistractorTarget, document: Document): Slot {
     isDativePlural: isGerman && isDativePlural(key, known, document),
     namesSeveral: namesSeveral(key),
     looksPlural: known !== undefined && looksPlural(key, known, document),
-    ownGenders: gendersOf(key),
   };
 }
 

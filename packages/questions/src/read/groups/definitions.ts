@@ -1,6 +1,5 @@
 import type { DefinitionCue, SemanticClass } from "@quizmill/language";
 import { hypernymsInDefinition, semanticClassInDefinition } from "../../embedded/hypernyms.ts";
-import { informativeWordsIn } from "../../embedded/informative-words.ts";
 import { hasAntecedent, type Line } from "../../embedded/lines.ts";
 import { isLoneQuality } from "../../embedded/noun-forms.ts";
 import { isTechnical } from "../../embedded/termhood.ts";
@@ -288,7 +287,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   if (
     profile.stopWords.has(last) ||
     profile.stopWords.has(first) ||
-    (profile.generic.has(last) && !isSpecifiedTerm(text, words, terms, profile)) ||
+    (profile.generic.has(last) && !isSpecifiedTerm(text, words, terms)) ||
     profile.pronouns.has(first) ||
     profile.describing?.test(text) === true ||
     isLoneQuality(text, profile) ||
@@ -312,14 +311,8 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
 }
 
 /** "Броунівський рух", "nervous system": what stands before a noun that is too general makes a term of it, if it comes again. */
-function isSpecifiedTerm(
-  text: string,
-  [first, ...others]: readonly Word[],
-  terms: Terms,
-  profile: LanguageProfile,
-): boolean {
-  if (first === undefined || others.length === 0 || informativeWordsIn(first.text, profile).size === 0)
-    return false;
+function isSpecifiedTerm(text: string, words: readonly Word[], terms: Terms): boolean {
+  if (words.length < 2) return false;
   const known = terms.get(text);
   return known !== undefined && (known.count > 1 || known.marked || known.inHeading);
 }
