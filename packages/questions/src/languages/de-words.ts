@@ -2,14 +2,6 @@ import { WORDS } from "@quizmill/language";
 import { wordGroups, wordSet } from "./building.ts";
 import type { LanguageProfile } from "./profile.ts";
 
-/** The months, as a pattern. */
-export const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
-
-/** Verbs whose subject is a thing, so that "was" can stand before them, in singular and plural. */
-export const THING_VERBS =
-  wordSet(`besteht bestehen enthält dient dienen ermöglicht erzeugt regelt steuert schützt speichert wandelt verbindet misst bestimmt umfasst
-bewirkt verursacht sorgt entsteht entstehen beschreibt überträgt bezeichnet`);
-
 /** German words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const DE_WORDS = {
   ...WORDS.de,

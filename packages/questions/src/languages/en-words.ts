@@ -18,7 +18,7 @@ undertake unite use utilize vanish vary verify violate want warn wear weigh win 
 neutralize stabilize specialize symbolize summarize analyze`;
 
 /** Verbs hardly ever used as nouns, in both spellings: a noun phrase ends before them. */
-export const VERBS = `${AMERICAN_VERBS} ${AMERICAN_VERBS.split(/\s+/u)
+const VERBS = `${AMERICAN_VERBS} ${AMERICAN_VERBS.split(/\s+/u)
   .filter((verb) => /[iy]ze$/u.test(verb))
   .map((verb) => verb.replace(/ze$/u, "se"))
   .join(" ")}`;
@@ -26,10 +26,6 @@ export const VERBS = `${AMERICAN_VERBS} ${AMERICAN_VERBS.split(/\s+/u)
 /** Forms the endings do not tell. */
 const IRREGULAR = `arose brought built bought caught chose came dealt drove ate fell fed felt fought found forgot gave went grew heard hid held kept knew known led left lent lost made meant met paid put read rose said saw seen sought sent shown shrank sank sold
 spoke spoken spent stood struck taught told thought threw thrown took taken understood understand won wore withdrew wrote written became begun began driven eaten fallen forgotten given gone grown hidden chosen swam ran cut let set`;
-
-/** The months, as a pattern. */
-export const MONTH =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 
 /** English words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const EN_WORDS = {

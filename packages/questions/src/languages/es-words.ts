@@ -2,20 +2,6 @@ import { WORDS } from "@quizmill/language";
 import { wordGroups, wordSet } from "./building.ts";
 import type { LanguageProfile } from "./profile.ts";
 
-/** The months, as a pattern. */
-export const MONTH =
-  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
-
-/** Verbs whose subject is a thing, so that "qué" can stand before them. */
-export const THING_VERBS =
-  wordSet(`es está consta contiene controla produce proporciona causa protege permite regula almacena transporta convierte conecta describe mide
-determina representa ocurre incluye depende establece estudia sirve consiste indica expresa`);
-
-/** Verbs behind which a subject ends, besides regular ones. */
-export const OTHER_VERBS =
-  wordSet(`son están tiene tienen fue fueron era eran ha han puede pueden consta constan contienen producen proporcionan causan protegen permiten regulan
-almacenan transportan convierten describen miden determinan representan ocurren incluyen dependen estudian sirven consisten indican nació murió se posee poseen forma forman`);
-
 /** Verbs whose third person is no common noun: a noun phrase ends before them. */
 export const VERBS = `absorb-er acept-ar acumul-ar atravies-ar atra-er actu-ar afect-ar ajust-ar alcanz-ar almacen-ar anunci-ar aparec-er aplic-ar aport-ar aprend-er aprovech-ar arrastr-ar asign-ar asoci-ar aument-ar avanz-ar ayud-ar baj-ar calcul-ar capt-ar circul-ar colabor-ar coloc-ar combin-ar compens-ar
 compart-ir complet-ar compon-er comprend-er conduc-ir conect-ar confirm-ar conserv-ar consider-ar constru-ir consum-ir contien-er convert-ir corr-er correspond-er crec-er cre-ar cubr-ir cumpl-ir deb-er decid-ir defiend-er defin-ir dej-ar demuestr-ar

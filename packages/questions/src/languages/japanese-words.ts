@@ -1,12 +1,5 @@
 import { wordSet } from "./building.ts";
 
-/** What counts things, as an alternative of a pattern. */
-export const COUNTERS =
-  "人|個|年間|年|月|日|時間|分|秒|回|種類|種|か国|カ国|ヶ国|州|県|都市|本|枚|つ|台|校|歳|倍|名|件|点|章|巻|冊|段階|層|世紀|代|位";
-/** Units of measure, likewise. */
-export const UNITS =
-  "km³|m³|km²|m²|キロメートル|メートル|センチメートル|ミリメートル|キログラム|グラム|トン|リットル|パーセント|ヘクタール|km|kg|cm|mm|m|g|t|%|％|℃|度|円|ドル|ユーロ|ワット|ボルト|ヘルツ|Hz|V|W";
-
 /** Nouns too general to be worth asking for. */
 export const GENERIC =
   wordSet(`物 者 事 時 場合 方法 時間 時代 人 人間 人々 例 部分 種類 型 形 数 量 事実 点 地域 場所 集団 段階 過程 結果 理由 問題 質問 回答 考え 影響 変化 役割 日 年 月 週 世紀 世界 生活 名前 名称 言葉 用語 最後 最初 値 研究
