@@ -1,6 +1,6 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
-import { DE_CUES } from "./de-cues.ts";
 import { DE_SENTENCES } from "./de-sentences.ts";
 import { DE_WORDS } from "./de-words.ts";
 import type { LanguageProfile } from "./profile.ts";
@@ -13,7 +13,11 @@ export const de: LanguageProfile = {
   blank: "_____",
   ...DE_WORDS,
   ...DE_SENTENCES,
-  ...DE_CUES,
+  naming:
+    /(?:genannt\p{L}*|heißt|heißen|nennt man|nennt sich|bezeichnet man als|bezeichnet als|sogenannt\p{L}*|so genannt\p{L}*|namens|unter dem Namen|spricht man von(?: einer| einem)?|(?:der )?Begriff)[ „"‚»]+$/u,
+  relative: /, (?:der|die|das|dem|den|deren|dessen|in|bei|mit|durch|aus|von|auf|an) /u,
+  groups: GROUP_CUES.de,
+  definitions: GROUP_CUES.de.definitions,
   lexicon: () => lexiconOf("de"),
   semanticClasses: DE_THINGS,
   phrases: {

@@ -1,6 +1,6 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
-import { EN_CUES } from "./en-cues.ts";
 import { EN_SENTENCES } from "./en-sentences.ts";
 import { EN_WORDS } from "./en-words.ts";
 import type { LanguageProfile } from "./profile.ts";
@@ -13,7 +13,11 @@ export const en: LanguageProfile = {
   blank: "_____",
   ...EN_WORDS,
   ...EN_SENTENCES,
-  ...EN_CUES,
+  naming:
+    /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,
+  relative: /\b(?:that|which|who|where)\b/u,
+  groups: GROUP_CUES.en,
+  definitions: GROUP_CUES.en.definitions,
   lexicon: () => lexiconOf("en"),
   semanticClasses: EN_THINGS,
   phrases: {

@@ -1,6 +1,6 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
-import { ES_CUES } from "./es-cues.ts";
 import { ES_SENTENCES } from "./es-sentences.ts";
 import { ES_WORDS } from "./es-words.ts";
 import type { LanguageProfile } from "./profile.ts";
@@ -13,7 +13,11 @@ export const es: LanguageProfile = {
   blank: "_____",
   ...ES_WORDS,
   ...ES_SENTENCES,
-  ...ES_CUES,
+  naming:
+    /(?:llamad[oa]s?|denominad[oa]s?|se llama(?:ba)?n?|se denomina(?:ba)?n?|conocid[oa]s? como|conoc(?:en?|ían?) como|titulad[oa]s?|nombre de|término)(?: el| la| los| las)?[ «“"]+$/iu,
+  relative: /\b(?:que|cual|cuales|donde|cuyo|cuya)\b/u,
+  groups: GROUP_CUES.es,
+  definitions: GROUP_CUES.es.definitions,
   lexicon: () => lexiconOf("es"),
   semanticClasses: ES_THINGS,
   phrases: {

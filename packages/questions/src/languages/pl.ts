@@ -1,8 +1,8 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
-import { PL_CUES } from "./pl-cues.ts";
 import { PL_SENTENCES } from "./pl-sentences.ts";
-import { PL_WORDS, quoted } from "./pl-words.ts";
+import { NEUTRAL_VERBS, OTHER_VERBS, PL_WORDS, quoted } from "./pl-words.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { PL_THINGS } from "./semantic-classes.ts";
 
@@ -13,7 +13,15 @@ export const pl: LanguageProfile = {
   blank: "_____",
   ...PL_WORDS,
   ...PL_SENTENCES,
-  ...PL_CUES,
+  remark: new RegExp(
+    `^(?:${[...NEUTRAL_VERBS.union(OTHER_VERBS)].join("|")}|\\p{Ll}{3,}(?:uje|ują|[aei]ją)) |^(?:\\p{Ll}+ ){0,3}(?:bardzo|dość|całkiem|niezwykle) |^(?:często|zwykle|zazwyczaj) \\p{Ll}+ \\p{Ll}+$`,
+    "u",
+  ),
+  naming:
+    /(?:zwan\p{L}+|nazywan\p{L}+|nazywamy|nazywa się|określan\p{L}+ (?:jako|mianem)|mianem|pod nazwą|nazwą|pt\.|pod tytułem|czyli)[ „"]+$/iu,
+  relative: null,
+  groups: GROUP_CUES.pl,
+  definitions: GROUP_CUES.pl.definitions,
   lexicon: () => lexiconOf("pl"),
   semanticClasses: PL_THINGS,
   phrases: {

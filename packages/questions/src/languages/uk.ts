@@ -1,10 +1,10 @@
+import { GROUP_CUES } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { UK_THINGS } from "./semantic-classes.ts";
-import { UK_CUES } from "./uk-cues.ts";
 import { UK_SENTENCES } from "./uk-sentences.ts";
-import { quoted, UK_WORDS } from "./uk-words.ts";
+import { NEUTRAL_VERBS, OTHER_VERBS, quoted, UK_WORDS } from "./uk-words.ts";
 
 /** Ukrainian. */
 export const uk: LanguageProfile = {
@@ -13,7 +13,15 @@ export const uk: LanguageProfile = {
   blank: "_____",
   ...UK_WORDS,
   ...UK_SENTENCES,
-  ...UK_CUES,
+  remark: new RegExp(
+    `^(?:${[...NEUTRAL_VERBS.union(OTHER_VERBS)].join("|")}|\\p{Ll}{3,}(?:[аяую]є|[аяую]ють)(?:ться)?) |^(?:\\p{Ll}+ ){0,3}(?:дуже|досить|доволі|надзвичайно|найбільш) `,
+    "u",
+  ),
+  naming:
+    /(?:називають|називається|називаються|називали|названо|під назвою|назву|відом\p{L}+ як|тобто|термін(?:ом)?)[ «„"]+$/iu,
+  relative: null,
+  groups: GROUP_CUES.uk,
+  definitions: GROUP_CUES.uk.definitions,
   lexicon: () => lexiconOf("uk"),
   semanticClasses: UK_THINGS,
   phrases: {
