@@ -57,6 +57,22 @@ describe("quizmill export", () => {
 });
 
 describe("quizmill convert", () => {
+  it("carries the pictures of questions with them", async () => {
+    // One red pixel.
+    const base64 =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
+    const text = `Which?![Red](picture:${"0".repeat(64)}-1x1)`;
+    const pictures = { ["0".repeat(64)]: { type: "image/png", base64 } };
+    const question = { text, options: [{ text: "red" }, { text: "blue" }], key: [0] };
+    const file = { quizmill: 2, set: { title: "Red" }, questions: [question], pictures };
+    await writeFile(path.join(folder, "red.json"), JSON.stringify(file));
+    const { err } = await quizmill("convert", "red.json", "--to", "moodle", "--out", "red.xml");
+    expect(err).toBe("");
+    expect(await written("red.xml")).toMatch(/<img src="@@PLUGINFILE@@\/\w+\.png" alt="Red".*<file name=/s);
+    await quizmill("convert", "red.xml", "--to", "json", "--out", "again.json");
+    expect(Object.values(JSON.parse(await written("again.json")).pictures)).toHaveLength(1);
+  });
+
   it("carries questions from one program to another and back", async () => {
     for (const [from, to] of [
       ["set.json", "set.apkg"],

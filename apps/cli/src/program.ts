@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SourceText, SourceWarning } from "@quizmill/contract";
+import type { QuestionPicture, SourceText, SourceWarning } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import type { RecognisedPage } from "@quizmill/extract";
 import { loadReader } from "@quizmill/extract/load-reader";
@@ -74,8 +74,11 @@ async function outputOf(command: Command, around: Surroundings): Promise<string>
 
 /** Those of a file that holds nothing else; to convert them, also those of a document. */
 async function readQuestions({ name, file }: Command & { file: string }, around: Surroundings) {
-  const found = await extractQuestions(await bytesOf(file), path.basename(file));
-  if (found !== null || name !== "convert") return found;
+  const pictures = new Map<string, QuestionPicture>();
+  const take = (picture: QuestionPicture) => void pictures.set(picture.hash, picture);
+  const found = await extractQuestions(await bytesOf(file), path.basename(file), { take });
+  if (found !== null) return { ...found, pictures };
+  if (name !== "convert") return null;
   const source = await readDocument(file, around).catch((error: unknown) => {
     if (error instanceof ExtractionError && error.code === "UNSUPPORTED_FILE") return null;
     throw error;

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CarriedSet, Fidelity } from "@quizmill/contract";
+import type { CarriedSet, Fidelity, QuestionPicture } from "@quizmill/contract";
 import { exportSet, withTags } from "@quizmill/interchange";
 import { type Command, CommandFailed, UsageError } from "./options.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -10,7 +10,11 @@ type CarryCommand = Extract<Command, { name: "export" | "convert" }>;
 
 interface Carrying extends Pick<Surroundings, "err"> {
   /** Null for a file that is none of questions. */
-  readonly read: () => Promise<{ readonly set: CarriedSet; readonly fidelity: Fidelity } | null>;
+  readonly read: () => Promise<{
+    readonly set: CarriedSet;
+    readonly fidelity: Fidelity;
+    readonly pictures?: ReadonlyMap<string, QuestionPicture>;
+  } | null>;
 }
 
 /**
@@ -28,7 +32,7 @@ export async function runCarry(
   const questions = tags === undefined ? found.set.questions : withTags(found.set.questions, tags);
   if (tags !== undefined && questions.length === 0) throw new CommandFailed(TEXTS.noneTagged(tags));
   const set = { ...found.set, questions, title: found.set.title || name };
-  const exported = await exportSet(set, to, { adapt, now: Date.now() });
+  const exported = await exportSet(set, to, { adapt, now: Date.now(), pictures: found.pictures });
   tell(TEXTS.writing, exported.fidelity, err);
   const target = out ?? path.join(path.dirname(file), name + exported.extension);
   if (path.resolve(target) === path.resolve(file)) throw new UsageError(TEXTS.sameFile);
