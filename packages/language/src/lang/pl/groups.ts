@@ -131,7 +131,7 @@ export const GROUPS: GroupSayings = {
   beside: "często także też również zwykle zazwyczaj więc czasami tzw. inaczej",
   again: "(?:jest|są)_to to",
   leads:
-    "siebie sobą każdy każda każde wszystkie wszyscy wszelkie dwa dwie trzy kilka inny inna inne jeden jedna jedno taki taka takie ci to coś ktoś",
+    "innego innej innych innym innymi wszystkich wszystkiego samej samego sobie siebie sobą każdy każda każde wszystkie wszyscy wszelkie dwa dwie trzy kilka inny inna inne jeden jedna jedno taki taka takie ci to coś ktoś",
   ends: [
     ";",
     "(?<!któr.*) (?:i|oraz) (?:wynosi|jest|są|ma|mają|można|oznacza) ",
