@@ -115,7 +115,11 @@ function damaged(): ExtractionError {
 
 function drained(inflate: ReturnType<typeof createInflate>): Promise<void> {
   return new Promise((resolve) => {
-    for (const event of ["drain", "close"]) inflate.once(event, () => resolve());
+    const goOn = () => {
+      for (const event of ["drain", "close"]) inflate.off(event, goOn);
+      resolve();
+    };
+    for (const event of ["drain", "close"]) inflate.once(event, goOn);
   });
 }
 
