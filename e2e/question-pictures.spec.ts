@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { drawnPictures } from "@quizmill/extract/testing/pdf-pictures";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
-import { answer, authorization, register, WORK } from "./person.ts";
+import { answer, authorization, endQuiz, register, WORK } from "./person.ts";
 
 /** Drawings on glass: much of them can be seen through. */
 const drawing = (inside: string, [width, height] = [320, 240]) =>
@@ -31,13 +33,18 @@ ${html("questiontext", "Which of these has no corner?")}</questiontext>
 ${option(100, "a.svg", "A circle", ROUND)}${option(0, "b.svg", "A square", SQUARE)}${option(0, "c.svg", "A triangle", ANGLE)}
 </question></quiz>`;
 
-/** Makes a set of the quiz, and opens it. */
-async function openPictured(page: Page): Promise<void> {
-  const file = { name: "shapes.xml", mimeType: "text/xml", buffer: Buffer.from(QUIZ) };
+/** Makes a set of a quiz, and tells its id. */
+async function makePictured(page: Page, quiz = QUIZ): Promise<string> {
+  const file = { name: "shapes.xml", mimeType: "text/xml", buffer: Buffer.from(quiz) };
   const headers = await authorization(page);
   const made = await page.request.post("/api/upload/bootstrap?mode=study", { headers, multipart: { file } });
   const { datasetId } = (await made.json()) as { datasetId: string };
-  await page.goto(`/en/dataset/${datasetId}`);
+  return datasetId;
+}
+
+/** Makes a set of the quiz, and opens it. */
+async function openPictured(page: Page): Promise<void> {
+  await page.goto(`/en/dataset/${await makePictured(page)}`);
 }
 
 test("a picture stands in the stem, and is enlarged by a press or a key", async ({ page }) => {
@@ -105,4 +112,68 @@ test.describe("offline", () => {
     await page.reload();
     await expect(picture).toBeVisible();
   });
+});
+
+const TOWER = drawing('<path d="M60 880 L300 20 L540 880 Z"/>', [600, 900]);
+const PRINTED = 5;
+/** A quiz whose pictures would be cut on every page, if they were cut. */
+const TOWERS = `<?xml version="1.0"?><quiz>${Array.from(
+  { length: PRINTED },
+  (_, i) => `<question type="multichoice"><name><text>${i}</text></name>
+${html("questiontext", `Tower ${i}: which line is its own?<br>${image("t.svg", "A tower")}`, [["t.svg", TOWER]])}</questiontext>
+${option(100, "a.svg", "A circle", ROUND)}${option(0, "b.svg", "A square", SQUARE)}${option(0, "c.svg", "A wave", WAVE)}</question>`,
+).join("")}</quiz>`;
+
+/** Points: of A4, of its margins, and of one of two columns. */
+const PAPER = { height: 841.89, width: 595.28, margin: 28 };
+const COLUMN = 260;
+
+/** Saves what the button makes, and says where its pictures are; each is whole on its page, and stored once. */
+async function picturesOf(page: Page, column: number, save: () => Promise<void>) {
+  const saved = page.waitForEvent("download", WORK);
+  await save();
+  const bytes = await readFile(await (await saved).path());
+  const file = bytes.toString("latin1");
+  expect(file.match(/\/Subtype \/Image/g)).toHaveLength(4);
+  for (const words of ["A tower", "A circle", "A square", "A wave"])
+    expect(file).toContain(`/Alt (${words})`);
+  const drawn = await drawnPictures(bytes);
+  for (const { left, bottom, right, top } of drawn) {
+    expect(bottom).toBeGreaterThan(PAPER.margin);
+    expect(top).toBeLessThan(PAPER.height - PAPER.margin + 1);
+    expect(right).toBeLessThan(PAPER.width - PAPER.margin + 1);
+    expect(top - bottom).toBeLessThan(PAPER.height / 3);
+    expect(right - left).toBeLessThan(column);
+  }
+  return drawn.map(({ left, bottom, right, top }) => ((right - left) / (top - bottom)).toFixed(1));
+}
+
+const TOWER_SHAPE = "0.7";
+const CIRCLE_SHAPE = "1.3";
+
+test("pictures are printed whole in worksheets, on cards and with results", async ({ page }) => {
+  await register(page);
+  const id = await makePictured(page, TOWERS);
+  const exported = async (format: string) => {
+    await page.getByRole("button", { name: "More for shapes" }).click();
+    await page.getByRole("menuitem", { name: "Export" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Format").selectOption(format);
+    await expect(dialog.getByText(`Questions taken: ${PRINTED} of ${PRINTED}`)).toBeVisible();
+    await dialog.getByRole("button", { name: "Export" }).click();
+    await expect(dialog).toBeHidden(WORK);
+  };
+  await page.goto("/en/my");
+  const worksheet = await picturesOf(page, COLUMN, () => exported("Worksheet (PDF)"));
+  expect(worksheet.filter((shape) => shape === TOWER_SHAPE)).toHaveLength(PRINTED);
+  // Among the options, and in the key.
+  expect(worksheet.filter((shape) => shape === CIRCLE_SHAPE)).toHaveLength(3 * PRINTED);
+  const cards = await picturesOf(page, COLUMN, () => exported("Flashcards to print (PDF)"));
+  expect(cards.filter((shape) => shape === TOWER_SHAPE)).toHaveLength(PRINTED);
+  await endQuiz(page, id);
+  await page.goto(`/en/dataset/${id}`);
+  const results = await picturesOf(page, PAPER.width, () =>
+    page.getByRole("button", { name: "Export PDF" }).click(),
+  );
+  expect(results.filter((shape) => shape === TOWER_SHAPE)).toHaveLength(PRINTED);
 });

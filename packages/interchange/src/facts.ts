@@ -25,7 +25,6 @@ const PRINTED: Holdings = {
   section: false,
   tags: false,
   formula: false,
-  pictures: false,
   record: false,
   more: false,
   options: { min: 2, max: LETTERS },

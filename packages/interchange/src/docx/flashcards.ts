@@ -11,8 +11,8 @@ const WIDTH = Math.floor((PAGE.width - 2 * PAGE.margin) / COLUMNS);
 const HEIGHT = Math.floor((PAGE.height - 2 * PAGE.margin - 400) / ROWS);
 
 /** Pages of eight cards: a page of fronts, then one of backs, mirrored so that they meet when both sides are printed. */
-export const writeFlashcards: WriteSet = ({ title, questions }) => {
-  return docxOf(title, pagesOf(questions));
+export const writeFlashcards: WriteSet = ({ title, questions }, options) => {
+  return docxOf(title, pagesOf(questions), options);
 };
 
 function* pagesOf(questions: readonly CarriedQuestion[]): Iterable<string> {
@@ -32,7 +32,7 @@ function* pagesOf(questions: readonly CarriedQuestion[]): Iterable<string> {
 function front({ text, options }: CarriedQuestion, number: number): string {
   return [
     paragraph(text, { style: "Card", label: `${number}.`, isBold: true }),
-    ...options.map((option, i) => paragraph(`${letterOf(i)}) ${option}`, { style: "Card" })),
+    ...options.map((option, i) => paragraph(`${letterOf(i)}) ${option}`, { style: "CardOption" })),
   ].join("");
 }
 

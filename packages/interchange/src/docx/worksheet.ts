@@ -1,4 +1,5 @@
 import type { CarriedQuestion } from "@quizmill/contract";
+import { withPictures } from "@quizmill/contract/tables";
 import type { WriteOptions, WriteSet } from "../format.ts";
 import { letterOf } from "../tidy.ts";
 import { versionOf } from "../versions.ts";
@@ -12,7 +13,11 @@ const COLUMNS = 2;
  * not cut across columns.
  */
 export const writeWorksheet: WriteSet = ({ title, questions }, options) => {
-  return docxOf(title, bodyOf({ title, questions }, { ...options, words: wordsIn(options.language) }));
+  return docxOf(
+    title,
+    bodyOf({ title, questions }, { ...options, words: wordsIn(options.language) }),
+    options,
+  );
 };
 
 type Wanted = WriteOptions & { readonly words: Words };
@@ -70,13 +75,14 @@ function keyParts(
   words: Words,
 ): string[] {
   const right = key.map((i) => `${letterOf(i)}) ${options[i] ?? ""}`).join("; ") || "—";
-  const { quote, page, slide, heading } = source ?? {};
+  const { page, slide, heading } = source ?? {};
+  const quote = source && withPictures(source.quote, ({ alt }) => alt);
   const at = page ?? slide;
   const place = [at === undefined ? "" : `${words.page} ${at}`, heading ?? ""]
     .filter((part) => part !== "")
     .join(", ");
   return [
-    paragraph(right, { style: "Stem", label: `${number}.`, keepNext: explanation !== undefined }),
+    paragraph(right, { style: "Key", label: `${number}.`, keepNext: explanation !== undefined }),
     ...(explanation === undefined ? [] : [paragraph(explanation, { style: "Note" })]),
     ...(quote === undefined
       ? []

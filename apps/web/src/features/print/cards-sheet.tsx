@@ -80,10 +80,10 @@ function Text({ text, className }: { text: string; className?: string }) {
 function Front({ question: { text, options }, number }: SideProps) {
   return (
     <>
-      <Text text={`${number}. ${text}`} className="mb-1 font-[600]" />
+      <Text text={`${number}. ${text}`} className="mb-1 font-[600] [--picture-height:7em]" />
       {options.map((option, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: options have no other identity and never move
-        <Text key={i} text={`${letterOf(i)}) ${option}`} />
+        <Text key={i} text={`${letterOf(i)}) ${option}`} className="[--picture-height:3em]" />
       ))}
     </>
   );
@@ -93,8 +93,8 @@ function Back({ question: { options, key, explanation }, number }: SideProps) {
   const right = key.map((i) => `${letterOf(i)}) ${options[i] ?? ""}`).join("\n") || "—";
   return (
     <>
-      <Text text={`${number}. ${right}`} className="mb-1 font-[600]" />
-      {explanation !== undefined && <Text text={explanation} />}
+      <Text text={`${number}. ${right}`} className="mb-1 font-[600] [--picture-height:7em]" />
+      {explanation !== undefined && <Text text={explanation} className="[--picture-height:7em]" />}
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { type CarriedSet, type Language, parseRichText } from "@quizmill/contract";
 import { wordsIn } from "@quizmill/interchange/report";
 import { CardsSheet, fitCards } from "./cards-sheet.tsx";
-import { exportSheet, SHEET_WIDTH } from "./export-sheet.tsx";
+import { exportSheet, PAGE_HEIGHT, SHEET_WIDTH } from "./export-sheet.tsx";
 import type { Mark } from "./marks.ts";
 import { type Placed, placeBlocks } from "./place-blocks.ts";
 import { type Span, slicePages } from "./slices.ts";
 import { WorksheetSheet } from "./worksheet-sheet.tsx";
-import { pageHeightOf } from "./write-pdf.ts";
 
 /** Pixels. */
 const GAP = 40;
 const COLUMNS = 2;
 const COLUMN_WIDTH = (SHEET_WIDTH - GAP) / COLUMNS;
-const PAGE_HEIGHT = Math.floor(pageHeightOf(SHEET_WIDTH));
 
 interface Wanted {
   /** The language of the page. */

@@ -3,16 +3,19 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { FormulaSetter } from "../../ui/rich-text/lazy-formula.tsx";
-import { PicturesInWords } from "../../ui/rich-text/lazy-picture.tsx";
+import { PictureSetter } from "../../ui/rich-text/lazy-picture.tsx";
 import { cssFamilies } from "./faces.ts";
 import { loadFaces } from "./fonts.ts";
 import type { Mark } from "./marks.ts";
+import { loadPictures, PicturePlace } from "./picture-place.tsx";
 import { readSheet } from "./read-sheet.ts";
 import type { Span } from "./slices.ts";
-import { writePdf } from "./write-pdf.ts";
+import { pageHeightOf, writePdf } from "./write-pdf.ts";
 
 /** Pixels; scales the letters from screen to print: 16.5 px become 10 pt. */
 export const SHEET_WIDTH = 880;
+/** What a page has of it. */
+export const PAGE_HEIGHT = Math.floor(pageHeightOf(SHEET_WIDTH));
 
 /** What is printed, and how it becomes pages. */
 export interface Printed {
@@ -31,6 +34,7 @@ export interface Printed {
 export async function exportSheet({ title, language, arrange, slice, ...printed }: Printed): Promise<Blob> {
   const { sheet, remove } = await laidOut(printed);
   try {
+    const pictures = await loadPictures(sheet);
     const codes = [...sheet.querySelectorAll("code")];
     for (const code of codes) code.style.fontFamily = cssFamilies("mono");
     const faces = await loadFaces({
@@ -40,7 +44,7 @@ export async function exportSheet({ title, language, arrange, slice, ...printed 
     });
     await document.fonts.ready;
     arrange?.(sheet);
-    const marks = readSheet(sheet, faces);
+    const marks = readSheet(sheet, faces, pictures);
     const [face] = faces;
     if (!face) throw new Error("The first font is always fetched.");
     return await writePdf({ marks, slices: slice(sheet, marks), width: SHEET_WIDTH, face, title, language });
@@ -67,13 +71,14 @@ async function laidOut({ content, hasFormulas }: Pick<Printed, "content" | "hasF
     // Letters rounded to whole pixels, as on screens, would be wider here than in the PDF.
     textRendering: "geometricPrecision",
   });
+  sheet.style.setProperty("--picture-height", `${PAGE_HEIGHT / 3}px`);
   document.body.append(sheet);
   const root = createRoot(sheet);
   flushSync(() =>
     root.render(
-      <PicturesInWords value>
+      <PictureSetter value={PicturePlace}>
         <FormulaSetter value={setter}>{content}</FormulaSetter>
-      </PicturesInWords>,
+      </PictureSetter>,
     ),
   );
   const remove = () => {

@@ -8,13 +8,17 @@ import { lineRuns } from "./text-lines.ts";
 const UNSEEN = ".katex-mathml, .sr-only";
 
 /**
- * Reads a sheet that the browser has laid out: every line of text with its font and place, every background, border and
- * drawing. So the browser does line breaks, formulas and right-to-left text, and the PDF is the sheet, with its text as
+ * Reads a sheet that the browser has laid out: every line of text with its font and place, every background, border,
+ * drawing and picture (`pictures`: data URLs by hash). So the browser does line breaks, formulas and right-to-left text, and the PDF is the sheet, with its text as
  * text.
  */
-export function readSheet(sheet: HTMLElement, faces: readonly Face[]): Mark[] {
+export function readSheet(
+  sheet: HTMLElement,
+  faces: readonly Face[],
+  pictures: ReadonlyMap<string, string>,
+): Mark[] {
   const { left, top } = sheet.getBoundingClientRect();
-  const reader = new SheetReader(faces, { x: left, y: top });
+  const reader = new SheetReader(faces, pictures, { x: left, y: top });
   reader.read(sheet);
   return reader.marks;
 }
@@ -33,11 +37,17 @@ const TAGS: Readonly<Record<string, string>> = {
 class SheetReader {
   readonly marks: Mark[] = [];
   readonly #faces: readonly Face[];
+  readonly #pictures: ReadonlyMap<string, string>;
   readonly #origin: { x: number; y: number };
   readonly #passages = new Map<Element, Passage>();
 
-  constructor(faces: readonly Face[], origin: { x: number; y: number }) {
+  constructor(
+    faces: readonly Face[],
+    pictures: ReadonlyMap<string, string>,
+    origin: { x: number; y: number },
+  ) {
     this.#faces = faces;
+    this.#pictures = pictures;
     this.#origin = origin;
   }
 
@@ -46,6 +56,12 @@ class SheetReader {
     if (style.display === "none" || style.visibility === "hidden" || element.matches(UNSEEN)) return;
     if (element instanceof SVGSVGElement) {
       this.#drawing(element);
+      return;
+    }
+    const dataUrl = this.#pictures.get(element.getAttribute("data-picture") ?? "");
+    if (dataUrl !== undefined) {
+      const words = element.getAttribute("aria-label") ?? "";
+      this.marks.push({ kind: "picture", at: this.#place(element.getBoundingClientRect()), dataUrl, words });
       return;
     }
     for (const rect of element.getClientRects()) this.#ground(this.#place(rect), style);
@@ -197,8 +213,8 @@ function fontOf({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclara
 }
 
 /**
- * Characters that none of the fonts has, drawn with the system's: the only pictures in the PDF. They are JPEGs with the
- * background under them, because the PDF writer decodes transparent pictures in a worker, which the content security
+ * Characters that none of the fonts has, drawn with the system's: pictures in the PDF. They are JPEGs with the background
+ * under them, because the PDF writer decodes transparent pictures in a worker, which the content security
  * policy forbids.
  */
 function pictureOf(text: string, at: Rect, { parentElement }: Text): string {
@@ -221,7 +237,8 @@ function pictureOf(text: string, at: Rect, { parentElement }: Text): string {
   return picture.toDataURL("image/jpeg", JPEG_QUALITY);
 }
 
-const JPEG_QUALITY = 0.95;
+/** Of what is drawn here. */
+export const JPEG_QUALITY = 0.95;
 
 /** The backgrounds behind an element, from the sheet up. */
 function groundsOf(element: Element): string[] {

@@ -100,7 +100,7 @@ function Asked({ question: { text, options }, number }: { question: CarriedQuest
         // biome-ignore lint/suspicious/noArrayIndexKey: options have no other identity and never move
         <div key={i} className="col-start-2 mb-1 grid grid-cols-[1.7rem_minmax(0,1fr)]">
           <b className="font-[600]">{`${letterOf(i)})`}</b>
-          <Text text={option} className="text-left" />
+          <Text text={option} className="text-left [--picture-height:200px]" />
         </div>
       ))}
     </div>
@@ -119,7 +119,7 @@ function Answered({ question: { options, key, explanation, source }, number, wor
     .filter(Boolean)
     .join(", ");
   return (
-    <div className="grid grid-cols-[2.4rem_minmax(0,1fr)] gap-y-1 leading-snug">
+    <div className="grid grid-cols-[2.4rem_minmax(0,1fr)] gap-y-1 leading-snug [--picture-height:100px]">
       <b className="font-[600]">{`${number}.`}</b>
       <div>
         {key.length === 0 && "—"}

@@ -34,6 +34,9 @@ function line(text: string, top: number, passage = { tag: "P" }): Mark {
   };
 }
 
+/** A white pixel. */
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==";
+
 async function written(marks: Mark[], slices: { top: number; bottom: number }[]): Promise<string> {
   const pdf = await writePdf({ marks, slices, width: 880, face, title: "Zażółć", language: "pl" });
   return Buffer.from(await pdf.arrayBuffer()).toString("latin1");
@@ -123,6 +126,21 @@ it("marks headings, a paragraph over two pages, and decoration", async () => {
   expect(marked(first)).toEqual(["/H1", "/P", "/Artifact", "/Artifact"]);
   expect(marked(second)).toEqual(["/P", "/Artifact"]);
   for (const page of [first, second]) expect(page.match(/\bEMC\b/g)).toHaveLength(marked(page)?.length ?? 0);
+});
+
+it("draws a picture at its place, stores it once however often it is shown, and says its words", async () => {
+  const dataUrl = `data:image/png;base64,${PIXEL}`;
+  const pictureAt = (top: number, words: string): Mark => {
+    return { kind: "picture", at: { left: 10, top, right: 110, bottom: top + 50 }, dataUrl, words };
+  };
+  const pdf = await written([pictureAt(20, "A tower"), pictureAt(90, "A hut")], [{ top: 0, bottom: 200 }]);
+  expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  expect(pdf.match(/\/Alt \([^)]+\)/g)).toEqual(["/Alt (A tower)", "/Alt (A hut)"]);
+  const [page = ""] = drawings(pdf);
+  expect(page.match(/100 0 0 -50 10 \d+ cm\s+\/I1 Do/g)?.map((one) => one.split(" ")[5])).toEqual([
+    "70",
+    "140",
+  ]);
 });
 
 it("gives a page about as much room as A4 has", () => {

@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use } from "react";
+import { type ComponentType, createContext, lazy, Suspense, use } from "react";
 import { PICTURE_BOX, type PictureProps, sizeOf } from "./picture-place.ts";
 
 /** Few questions have one: it loads with the first. */
@@ -9,11 +9,12 @@ const Picture = lazy(() =>
   ),
 );
 
-/** For what is printed from text alone: in the place of a picture stand its words. */
-export const PicturesInWords = createContext(false);
+/** For callers that show pictures in their own way. */
+export const PictureSetter = createContext<ComponentType<PictureProps> | null>(null);
 
 export function LazyPicture(props: PictureProps) {
-  if (use(PicturesInWords)) return <InWords {...props} />;
+  const Ready = use(PictureSetter);
+  if (Ready) return <Ready {...props} />;
   return (
     <Suspense fallback={<span className={PICTURE_BOX} style={sizeOf(props)} />}>
       <Picture {...props} />

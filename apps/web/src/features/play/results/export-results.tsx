@@ -1,8 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { hasFormula } from "../../../ui/rich-text/has-formula.ts";
-import { exportSheet, SHEET_WIDTH } from "../../print/export-sheet.tsx";
+import { exportSheet, PAGE_HEIGHT } from "../../print/export-sheet.tsx";
 import { slicePages } from "../../print/slices.ts";
-import { pageHeightOf } from "../../print/write-pdf.ts";
 import { ResultsSheet, type SheetFacts } from "./results-sheet.tsx";
 
 /** The results as a PDF: one question per block. `language` is that of the page. */
@@ -17,7 +16,7 @@ export function exportResults(facts: SheetFacts, language: Language): Promise<Bl
         blocks: spansOf(sheet, sheet.querySelectorAll("[data-block]")),
         lines: marks.filter(({ kind }) => kind !== "box").map(({ at }) => at),
         bottom: sheet.offsetHeight,
-        pageHeight: pageHeightOf(SHEET_WIDTH),
+        pageHeight: PAGE_HEIGHT,
       }),
   });
 }

@@ -163,7 +163,7 @@ function OptionLine({ option, row, lang }: { option: Option; row: SheetRow; lang
   return (
     <li className={`flex items-start gap-3 rounded-key border px-3 py-1 ${look}`}>
       <b className="w-5 flex-none font-[600]">{option.label}</b>
-      <span lang={lang} className="min-w-0 grow whitespace-pre-line">
+      <span lang={lang} className="min-w-0 grow whitespace-pre-line [--picture-height:120px]">
         <RichText text={option.text} isInline />
       </span>
       {isKey && (
