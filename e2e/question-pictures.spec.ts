@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { extractText, plainText } from "@quizmill/extract";
 import { drawnPictures } from "@quizmill/extract/testing/pdf-pictures";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
@@ -176,4 +177,28 @@ test("pictures are printed whole in worksheets, on cards and with results", asyn
     page.getByRole("button", { name: "Export PDF" }).click(),
   );
   expect(results.filter((shape) => shape === TOWER_SHAPE)).toHaveLength(PRINTED);
+});
+
+test("results are not printed without pictures that cannot be loaded, but with words for those that are gone", async ({
+  page,
+}) => {
+  await register(page);
+  const id = await makePictured(page);
+  await endQuiz(page, id);
+  await page.goto(`/en/dataset/${id}`);
+  const button = page.getByRole("button", { name: "Export PDF" });
+  await expect(button).toBeVisible();
+  const calls = /\/api\/question-pictures\//;
+  await page.route(calls, (route) => route.abort());
+  await button.click();
+  await expect(page.getByText("The PDF could not be made.")).toBeVisible(WORK);
+  await page.unroute(calls);
+  const error = { code: "NOT_FOUND", message: "There is none." };
+  await page.route(calls, (route) => route.fulfill({ status: 404, json: { error } }));
+  const saved = page.waitForEvent("download", WORK);
+  await button.click();
+  const bytes = await readFile(await (await saved).path());
+  expect(await drawnPictures(bytes)).toEqual([]);
+  const words = plainText(await extractText(bytes, "results.pdf"));
+  for (const alt of ["A line that goes up and down", "A circle", "A triangle"]) expect(words).toContain(alt);
 });

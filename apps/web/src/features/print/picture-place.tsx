@@ -1,5 +1,6 @@
 import { ROUTES } from "@quizmill/contract";
 import { download } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import type { PictureProps } from "../../ui/rich-text/picture-place.ts";
 import { JPEG_QUALITY } from "./read-sheet.ts";
 
@@ -26,7 +27,7 @@ export function PicturePlace({ picture: { hash, alt, width, height } }: PictureP
   );
 }
 
-/** The pictures of a sheet as data URLs, by their hash. One that cannot be had gives its place to its words. */
+/** The pictures of a sheet as data URLs, by their hash. In the place of one that is gone stand its words. */
 export async function loadPictures(sheet: HTMLElement): Promise<Map<string, string>> {
   const placesOf = (hash: string) => [...sheet.querySelectorAll<HTMLElement>(`[data-picture="${hash}"]`)];
   const all = sheet.querySelectorAll<HTMLElement>("[data-picture]");
@@ -34,13 +35,19 @@ export async function loadPictures(sheet: HTMLElement): Promise<Map<string, stri
   const found = new Map<string, string>();
   const fetchAll = async () => {
     for (let hash = waiting.pop(); hash !== undefined; hash = waiting.pop()) {
-      const url = await load(hash).catch(() => null);
+      const url = await load(hash).catch(nullIfGone);
       if (url !== null) found.set(hash, url);
       else for (const place of placesOf(hash)) place.replaceWith(place.getAttribute("aria-label") ?? "");
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchAll));
   return found;
+}
+
+/** Without a network no paper is printed that lacks its pictures. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
 }
 
 async function load(hash: string): Promise<string> {
