@@ -101,10 +101,19 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
     "34",
     { file: "e2e/more-screens.spec.ts", test: "a translated page still shows the right text on its buttons" },
   ],
-  ["35", { file: "e2e/results.spec.ts", test: "questions with several keys are left out of the score" }],
+  [
+    "35",
+    {
+      file: "apps/web/src/features/play/score.test.ts",
+      test: "is 100 % if every question with a key is answered correctly",
+    },
+  ],
   [
     "37",
-    { file: "e2e/live.spec.ts", test: "new questions are announced to screen readers only now and then" },
+    {
+      file: "apps/web/src/features/play/arrival-notices.test.ts",
+      test: "announces the first at once, then at most one in twenty seconds for all that came",
+    },
   ],
   [
     "40",
