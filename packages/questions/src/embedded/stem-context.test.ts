@@ -74,13 +74,13 @@ describe("a sentence that leans on the one before", () => {
 });
 
 const LECTURE = readFileSync(
-  path.join(import.meta.dirname, "../../../../fixtures/texts/pl-historia-druku.md"),
+  path.join(import.meta.dirname, "../../../../fixtures/texts/uk-astronomiia.md"),
   "utf8",
 );
 
 /** Eighty questions requested of a text: its plan, its items, and those with sentences above them. */
 async function itemsOf(paragraphs: readonly string[]) {
-  const plan = planPassages(sourceOf([...paragraphs], "pl"), { count: 80 });
+  const plan = planPassages(sourceOf([...paragraphs], "uk"), { count: 80 });
   const items = [];
   for await (const batch of generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }))
     items.push(...batch.items);
