@@ -58,7 +58,7 @@ describe("the context of a question of an exam paper", () => {
 });
 
 describe("what a question of a document leans on", () => {
-  const lecture = path.join(import.meta.dirname, "../../../fixtures/texts/en-photosynthesis.md");
+  const lecture = path.join(import.meta.dirname, "../../../fixtures/texts/mixed-honey-bees.md");
 
   it("is stored with it: sentences of the document that do not name the key", async () => {
     const text = readFileSync(lecture, "utf8").replaceAll("**", "");
