@@ -220,7 +220,6 @@ export const LIMITS = {
     accountMaxBytes: 512 * MEBIBYTE,
     /** What the pictures of one file may take beside its text; the rest of them is left out. */
     readingMs: 45 * SECOND_MS,
-    perAccountPerHour: 600,
   },
   /** Questions that a learner's own chat assistant writes, by copy and paste. */
   pasted: {
