@@ -56,7 +56,7 @@ export const FACTS: { readonly [Name in ExportFormat]: FormatFacts & { readonly 
     name: "markdown",
     extension: ".md",
     mediaType: "text/markdown",
-    holds: { ...EVERYTHING, pictures: false, record: false, more: false, options: { min: 2, max: MANY } },
+    holds: { ...EVERYTHING, record: false, more: false, options: { min: 2, max: MANY } },
   },
   gift: { name: "gift", extension: ".txt", mediaType: "text/plain", holds: IN_HTML },
   moodle: {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { exportSet, importSet, recognised } from "./carry.ts";
 import { FORMATS } from "./formats.ts";
 import type { KeptPictures } from "./pictures.ts";
-import { fileOf } from "./testing/files.ts";
+import { fileOf, packageOf } from "./testing/files.ts";
 
 /** A picture by its words: for what carries pictures, their bytes may be anything. */
 function pictureOf(words: string): QuestionPicture {
@@ -125,4 +125,72 @@ it("Moodle's files in folders, with spaces in their names, data URLs and picture
     needsPicture: true,
   });
   expect(fidelity.losses).toMatchObject([{ kind: "picture", effect: "changed" }]);
+});
+
+/** What is read of a file, without what stands around it. */
+async function readFile(name: string, content: string | Uint8Array) {
+  const file = fileOf(name, Buffer.from(content));
+  const format = recognised(file);
+  if (format === null) throw new Error("The file is not recognised.");
+  const { set, fidelity } = await importSet(file, format, {}, { pictures: kept });
+  return { format: format.name, questions: set.questions, losses: fidelity.losses };
+}
+
+const dataOf = ({ base64 }: QuestionPicture) => `data:image/png;base64,${base64}`;
+
+it("Markdown's pictures with their bytes in the text are read, as others write them and under names too", async () => {
+  const { questions } = await readFile(
+    "a.md",
+    `## Question 1\n\nWhich **organ**? ![A *heart*](${dataOf(heart)} "title")\n\n- [x] ![][image1]\n- [ ] <img width="9" src="${dataOf(map)}" alt="A map"/>\n\n` +
+      `## Question 2\n\nWhere? ![gone](https://elsewhere.example/x.png)\n\n- [ ] here\n- [x] there\n\n[image1]: <${dataOf(lung)}>\n`,
+  );
+  expect(questions[0]).toMatchObject({
+    text: `Which organ? ${mark(heart, "A *heart*")}`,
+    options: [mark(lung, ""), mark(map, "A map")],
+    key: [0],
+  });
+  expect(questions[0]?.needsPicture).toBeUndefined();
+  expect(questions[1]).toMatchObject({ text: "Where?", options: ["here", "there"], needsPicture: true });
+});
+
+it("Markdown is written with the bytes of its pictures; a text that only looks like one stays a text", async () => {
+  const { file } = await roundTrip("markdown");
+  expect(file).toContain(`- [x] ![Heart](${dataOf(heart)})`);
+  const text = `Type ![x](${dataOf(lung)}) here`;
+  const set = { title: "", questions: [{ text, options: ["a", "b"], key: [0] }] };
+  const { bytes } = await exportSet(set, "markdown", { pictures });
+  expect((await readFile("a.md", bytes)).questions[0]?.text).toBe(text);
+});
+
+it("GIFT's pictures are read where the text has their bytes", async () => {
+  const url = dataOf(heart).replaceAll(/[:=]/g, "\\$&");
+  const { questions } = await readFile(
+    "a.gift",
+    `::One::[html]<p>Which?<img src\\="${url}" alt\\="A heart"></p>{=<img src\\="${url}"> ~lung}\n\n` +
+      `::Two::[html]<p>Where?<img src\\="@@PLUGINFILE@@/x.png"></p>{=here ~there}\n`,
+  );
+  expect(questions[0]).toMatchObject({
+    text: `Which?${mark(heart, "A heart")}`,
+    options: [mark(heart, ""), "lung"],
+  });
+  expect(questions.map(({ needsPicture }) => needsPicture)).toEqual([undefined, true]);
+});
+
+it("Testownik's pictures are read from beside its texts", async () => {
+  const { questions } = await readFile(
+    "a.zip",
+    packageOf([
+      { name: "base/001.txt", content: "X10\nKtóry?[img]Heart.PNG[/img]\n[img]lung.png[/img]\nżaden\n" },
+      { name: "base/002.txt", content: "X01\nGdzie?[img]missing.png[/img]\ntu\ntam\n" },
+      { name: "other/heart.png", content: "map" },
+      { name: "base/heart.png", content: "heart" },
+      { name: "img/lung.png", content: "lung" },
+    ]),
+  );
+  expect(questions[0]).toMatchObject({
+    text: `Który?${mark(heart, "")}`,
+    options: [mark(lung, ""), "żaden"],
+  });
+  expect(questions[1]).toMatchObject({ text: "Gdzie?", options: ["tu", "tam"], needsPicture: true });
+  expect(questions[0]?.needsPicture).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { parseRichText, type RichPart } from "@quizmill/contract/tables";
+import type { FoundPictures } from "../pictures.ts";
 
 /**
  * The lines behind a question's options in Markdown. They are written in one language, so that files of all languages
@@ -33,7 +34,36 @@ export function withoutScripts(text: string): readonly Pick<RichPart, "kind" | "
 }
 
 const partsOf = (text: string) =>
-  /[`$\\]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const];
+  /[`$\\[]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const];
+
+const BYTES = String.raw`data:image\/[\w.+;=-]{1,100},[A-Za-z0-9+/=]+`;
+const PICTURE = new RegExp(
+  String.raw`!\[([^[\]\n]{0,500})(?<!\\)\]\(<?(${BYTES})>?(?:[ \t]"[^"\n]{0,300}")?\)|<img\s[^<>]{0,500}?["']${BYTES}["'][^<>]{0,500}>`,
+  "gi",
+);
+/** An address under a name, as Google Docs writes them: `[image1]: <data:…>`. */
+const NAMED = new RegExp(String.raw`^\[([^[\]\n]{1,100})\]:[ \t]{0,9}<?(${BYTES})>?[ \t]*$`, "gim");
+const BY_NAME = /!\[([^[\]\n]{0,500})(?<!\\)\]\[([^[\]\n]{0,100})\]/g;
+
+/** The text with marks in the places of the pictures whose bytes are in it. */
+export function withPictureMarks(text: string, pictures: FoundPictures): string {
+  if (!/data:image\//i.test(text)) return text;
+  const addresses = new Map<string, string>();
+  const addressed = text.replaceAll(NAMED, (_all, name: string, url: string) => {
+    addresses.set(name, url);
+    return "";
+  });
+  const marked = addressed.replaceAll(PICTURE, (all, alt?: string, url?: string) => {
+    const address = url ?? attributeIn(all, "src");
+    return pictures.markOfUrl(address, alt ?? attributeIn(all, "alt")) ?? all;
+  });
+  return marked.replaceAll(BY_NAME, (all, alt: string, name: string) => {
+    return pictures.markOfUrl(addresses.get(name || alt) ?? "", alt) ?? all;
+  });
+}
+
+const attributeIn = (tag: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, "is").exec(tag)?.[2] ?? "";
 
 /** Lines, and whether each belongs to a block of code, its fences included. */
 export function* withFences(lines: readonly string[]): Iterable<{ line: string; isCode: boolean }> {

@@ -1,8 +1,8 @@
 import type { CarriedQuestion } from "@quizmill/contract";
 import { truthsIn } from "@quizmill/contract/tables";
 import { explained } from "../explained.ts";
-import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
-import { changesIn, readHtml } from "../html/read-html.ts";
+import type { ReadNote, ReadSet } from "../format.ts";
+import { changesIn, type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 import { TEXT_FORMAT } from "./gift.ts";
 import { type GiftBlock, giftBlocks, giftKindOf, masked, TRUTH } from "./gift-blocks.ts";
@@ -12,7 +12,8 @@ type LeftOut = "otherKind" | "unreadable" | "fewOptions";
 const GAP = "_____";
 
 /** Reads multiple-choice and true/false questions; others are named. */
-export function readGift({ text, language }: Pick<FileToRead, "text" | "language">): ReadQuestions {
+export const readGift: ReadSet = ({ text, language }, _choices, pictures) => {
+  const textOf = createTextReader((address, alt) => pictures.markOfUrl(address, alt));
   const questions: CarriedQuestion[] = [];
   const numbers: number[] = [];
   const notes: ReadNote[] = [];
@@ -23,7 +24,7 @@ export function readGift({ text, language }: Pick<FileToRead, "text" | "language
     const stem = textOf(block.stem);
     const note = (kind: ReadNote["kind"], effect: ReadNote["effect"]) =>
       notes.push({ number, stem: beginning(stem.text || title), kind, effect });
-    const read = questionOf(block, { stem, title }, { note, language });
+    const read = questionOf(block, { stem, title }, { note, language, textOf });
     if (typeof read === "string") {
       note(read, "leftOut");
       continue;
@@ -32,7 +33,7 @@ export function readGift({ text, language }: Pick<FileToRead, "text" | "language
     numbers.push(number);
   }
   return { set: { title: "", questions }, numbers, total: blocks.length, notes };
-}
+};
 
 /** The part before the first of these marks, and the part behind it. */
 function splitAt(text: string, mark: string): [string, string | undefined] {
@@ -44,17 +45,19 @@ const ESCAPES = /\\([\\~=#{}:n])/g;
 const unescaped = (text: string) =>
   text.replaceAll(ESCAPES, (_all, sign: string) => (sign === "n" ? "\n" : sign));
 
-type Read = ReturnType<typeof readHtml>;
+type TextReader = (text: string, inherited?: string) => HtmlText;
 const TAG = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
 /** A text in its format; one that names none is HTML where it has tags. */
-function textOf(text: string, inherited?: string): Read {
-  const format = TEXT_FORMAT.exec(text)?.[1] ?? inherited;
-  const words = unescaped(text.replace(TEXT_FORMAT, ""));
-  if (format === "html" || (format !== "plain" && TAG.test(words))) return readHtml(words);
-  // Lines were broken where the file's author broke them.
-  const isWrapped = format === undefined || format === "moodle";
-  return { text: isWrapped ? tidyLine(words) : tidyText(words), hasPicture: false, hasStyling: false };
+function createTextReader(markOf: MarkOfPicture): TextReader {
+  return (text, inherited) => {
+    const format = TEXT_FORMAT.exec(text)?.[1] ?? inherited;
+    const words = unescaped(text.replace(TEXT_FORMAT, ""));
+    if (format === "html" || (format !== "plain" && TAG.test(words))) return readHtml(words, markOf);
+    // Lines were broken where the file's author broke them.
+    const isWrapped = format === undefined || format === "moodle";
+    return { text: isWrapped ? tidyLine(words) : tidyText(words), hasPicture: false, hasStyling: false };
+  };
 }
 
 type Note = (kind: ReadNote["kind"], effect: ReadNote["effect"]) => void;
@@ -62,20 +65,21 @@ type Note = (kind: ReadNote["kind"], effect: ReadNote["effect"]) => void;
 interface Telling {
   readonly note: Note;
   readonly language: string | null;
+  readonly textOf: TextReader;
 }
 
 /** The kind of loss for what is no question to be taken. */
 function questionOf(
   block: GiftBlock,
-  { stem, title }: { stem: Read; title: string },
-  { note, language }: Telling,
+  { stem, title }: { stem: HtmlText; title: string },
+  { note, language, textOf }: Telling,
 ): CarriedQuestion | LeftOut {
   const kind = giftKindOf(block);
   if (kind === "broken") return "unreadable";
   if (kind === "words" || kind === "other") return "otherKind";
   const format = TEXT_FORMAT.exec(block.stem)?.[1];
   const [body, general] = splitAt(block.answers ?? "", "####");
-  const answers = kind === "truth" ? truthIn(body, language) : answersIn(body, format);
+  const answers = kind === "truth" ? truthIn(body, language, textOf) : answersIn(body, format, textOf);
   if (typeof answers === "string") return answers;
   const text = wholeStem(stem.text || title, textOf(block.tail, format).text);
   if (text === "") return "unreadable";
@@ -116,10 +120,10 @@ interface Answers {
   feedback: string[];
   /** Whether some answers are worth a part of the points. */
   isShared: boolean;
-  read: Read[];
+  read: HtmlText[];
 }
 
-function answersIn(body: string, format: string | undefined): Answers | LeftOut {
+function answersIn(body: string, format: string | undefined, textOf: TextReader): Answers | LeftOut {
   const answers = piecesOf(body)
     .map((piece) => {
       const weight = /^[=~]\s*%(-?\d+(?:\.\d+)?)%/.exec(piece);
@@ -159,7 +163,7 @@ function piecesOf(body: string): string[] {
   return starts.map((start, i) => body.slice(start, starts[i + 1]));
 }
 
-function truthIn(body: string, language: string | null): Answers {
+function truthIn(body: string, language: string | null, textOf: TextReader): Answers {
   const [, truth = "", rest = ""] = TRUTH.exec(body) ?? [];
   const [wrong, right = ""] = splitAt(rest, "#");
   const isTrue = /^t/i.test(truth);

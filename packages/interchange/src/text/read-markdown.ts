@@ -1,5 +1,5 @@
 import type { CarriedQuestion, Evidence } from "@quizmill/contract";
-import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
+import type { ReadNote, ReadSet } from "../format.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 import {
   AMBIGUOUS_LINE,
@@ -10,6 +10,7 @@ import {
   SIGNS,
   withFences,
   withoutScripts,
+  withPictureMarks,
 } from "./markdown-fields.ts";
 import { markdownQuiz } from "./markdown-quiz.ts";
 import { readMarkdownQuiz } from "./read-markdown-quiz.ts";
@@ -28,10 +29,11 @@ interface Reading {
 }
 
 /** Reads questions written as task lists under numbered headings, and those of others. */
-export function readMarkdown({ text }: Pick<FileToRead, "text">): ReadQuestions {
-  const others = isOwnMarkdown(text ?? "") ? null : markdownQuiz(text ?? "");
+export const readMarkdown: ReadSet = (file, _choices, pictures) => {
+  const text = withPictureMarks(file.text ?? "", pictures);
+  const others = isOwnMarkdown(text) ? null : markdownQuiz(text);
   if (others !== null) return readMarkdownQuiz(others);
-  const { title, readings } = readingsIn((text ?? "").replaceAll(/\r\n?/g, "\n").split("\n"));
+  const { title, readings } = readingsIn(text.replaceAll(/\r\n?/g, "\n").split("\n"));
   const questions: CarriedQuestion[] = [];
   const numbers: number[] = [];
   const notes: ReadNote[] = [];
@@ -47,7 +49,7 @@ export function readMarkdown({ text }: Pick<FileToRead, "text">): ReadQuestions 
     numbers.push(i + 1);
   }
   return { set: { title, questions }, numbers, total: readings.length, notes };
-}
+};
 
 function readingsIn(lines: readonly string[]) {
   const readings: Reading[] = [];

@@ -1,30 +1,33 @@
 import type { CarriedQuestion } from "@quizmill/contract";
-import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
+import type { Parts, ReadNote, ReadSet } from "../format.ts";
 import { beginning, tidyText } from "../tidy.ts";
 
 /** An X for each line of the stem, and a digit for each option; "QQ" begins a form whose options have letters. */
 const CODE = /^(X+|x+|QQ)([01]{2,20})[ \t]*(?:;.*)?$/;
 const LEAD = /^[([#]?\d{1,4}(?:[.)\]:]|\/(?=\s))\s+/;
 const LETTER = /^\(?[a-z]\)\s+/;
-const PICTURE = /\[img\][^[\]]*\[\/img\]/g;
+const PICTURE = /\[img\]([^[\]]*)\[\/img\]/gi;
 
 /** Reads one text, or all texts of a package by the numbers in their names. */
-export function readTestownik({ text, parts }: Pick<FileToRead, "text" | "parts">): ReadQuestions {
-  const texts =
-    parts === null
-      ? [text ?? ""]
-      : parts.names
-          .filter((name) => /\.txt$/i.test(name) && !/(?:^|\/)(?:__MACOSX|\.)/.test(name))
-          .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
-          .map((name) => parts.text(name) ?? "");
+export const readTestownik: ReadSet = ({ text, parts }, _choices, pictures) => {
+  const names = parts === null ? [""] : textsIn(parts);
+  const pathOf = pathsBeside(parts);
+  const markIn = (name: string) => (picture: string) => {
+    const path = pathOf(name, picture);
+    return path === undefined ? null : pictures.mark(path, () => parts?.read(path) ?? null, "");
+  };
+  const blocks = names.flatMap((name) => {
+    const all = blocksIn((parts === null ? text : parts.text(name)) ?? "");
+    return all.map((block) => ({ block, markOf: markIn(name) }));
+  });
   const questions: CarriedQuestion[] = [];
   const numbers: number[] = [];
   const notes: ReadNote[] = [];
   let number = 0;
-  for (const block of texts.flatMap(blocksIn)) {
+  for (const { block, markOf } of blocks) {
     number += 1;
     const stem = beginning(block[1] ?? "");
-    const question = questionOf(block);
+    const question = questionOf(block, markOf);
     if (question === null) notes.push({ number, stem, kind: "unreadable", effect: "leftOut" });
     else {
       if (question.key.length === 0) notes.push({ number, stem, kind: "noKey", effect: "lost" });
@@ -33,7 +36,24 @@ export function readTestownik({ text, parts }: Pick<FileToRead, "text" | "parts"
     }
   }
   return { set: { title: "", questions }, numbers, total: number, notes };
+};
+
+const textsIn = ({ names }: Parts) =>
+  names
+    .filter((name) => /\.txt$/i.test(name) && !/(?:^|\/)(?:__MACOSX|\.)/.test(name))
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+
+/** Where a picture that a text names is: beside it, or else anywhere under this name. Letters may differ in case. */
+function pathsBeside(parts: Parts | null): (text: string, picture: string) => string | undefined {
+  const paths = new Map(parts?.names.map((path) => [path.toLowerCase(), path]));
+  const byName = new Map(parts?.names.map((path) => [lastOf(path.toLowerCase()), path]));
+  return (text, picture) => {
+    const name = picture.trim().replaceAll("\\", "/").toLowerCase();
+    return paths.get(text.toLowerCase().replace(/[^/]*$/, name)) ?? byName.get(lastOf(name));
+  };
 }
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** Lines from one line of digits to the next. What stands before the first is no question. */
 function blocksIn(text: string): string[][] {
@@ -47,7 +67,10 @@ function blocksIn(text: string): string[][] {
   return blocks;
 }
 
-function questionOf([code = "", ...lines]: string[]): CarriedQuestion | null {
+/** The mark of a picture that a text names; null for one that is not there. */
+type MarkOf = (picture: string) => string | null;
+
+function questionOf([code = "", ...lines]: string[], markOf: MarkOf): CarriedQuestion | null {
   const [, mark = "", digits = ""] = CODE.exec(code) ?? [];
   // More lines than digits: the stem runs over several.
   const stemLines = lines.length - digits.length;
@@ -57,12 +80,16 @@ function questionOf([code = "", ...lines]: string[]): CarriedQuestion | null {
   const own = mark === "QQ" ? labelled.map((option) => option.replace(LETTER, "")) : labelled;
   // Some write what else there is to say behind the options.
   const isSure = stemLines === 1 || stemLines === mark.length;
-  const hasPicture = [stem, ...own].some((words) => words.includes("[img]"));
-  const without = (words: string) => tidyText(words.replaceAll(PICTURE, " "));
+  const marked = (words: string) =>
+    tidyText(words.replaceAll(PICTURE, (_all, name: string) => markOf(name) ?? " "));
+  const isMissing = [stem, ...own].some((words) =>
+    words.matchAll(PICTURE).some(([, name = ""]) => markOf(name) === null),
+  );
+  const [text, options] = [marked(stem), own.map(marked)];
   return {
-    text: without(stem),
-    options: own.map(without),
+    text,
+    options,
     key: isSure ? [...digits].flatMap((digit, i) => (digit === "1" ? [i] : [])) : [],
-    ...(hasPicture && { needsPicture: true }),
+    ...(isMissing && { needsPicture: true }),
   };
 }

@@ -1,27 +1,35 @@
 import type { CarriedQuestion } from "@quizmill/contract";
-import { parseRichText } from "@quizmill/contract/tables";
-import type { WriteSet } from "../format.ts";
+import { type PictureMark, parseRichText } from "@quizmill/contract/tables";
+import type { WriteOptions, WriteSet } from "../format.ts";
 import { TextBytes } from "../text-bytes.ts";
 import { tidyLine } from "../tidy.ts";
 import { AMBIGUOUS_LINE, type Field, NO_SECTION, SIGNS } from "./markdown-fields.ts";
 
-export const writeMarkdown: WriteSet = ({ title, questions }) => {
+export const writeMarkdown: WriteSet = ({ title, questions }, { pictures }) => {
   const out = new TextBytes();
   if (title !== "") out.add(`# ${escapedLine(title)}\n\n`);
   let section: string | undefined;
   for (const [i, question] of questions.entries()) {
     if (question.section !== section) out.add(`## ${escapedLine(question.section ?? NO_SECTION)}\n\n`);
     section = question.section;
-    out.add(blocksOf(question, i + 1).join("\n\n"), i < questions.length - 1 ? "\n\n" : "\n");
+    out.add(
+      blocksOf(question, { number: i + 1, pictures }).join("\n\n"),
+      i < questions.length - 1 ? "\n\n" : "\n",
+    );
   }
   return out.bytes();
 };
 
-function blocksOf({ text, context, options, key, ...rest }: CarriedQuestion, number: number): string[] {
+type Pictures = WriteOptions["pictures"];
+
+function blocksOf(
+  { text, context, options, key, ...rest }: CarriedQuestion,
+  { number, pictures }: { number: number; pictures: Pictures },
+): string[] {
   const { explanation, source, tags = [] } = rest;
-  const list = options.map((option, i) => `- [${key.includes(i) ? "x" : " "}] ${indented(option)}`);
+  const list = options.map((option, i) => `- [${key.includes(i) ? "x" : " "}] ${indented(option, pictures)}`);
   const fields: [Field, string | undefined][] = [
-    ["Explanation", explanation && indented(explanation)],
+    ["Explanation", explanation && indented(explanation, pictures)],
     ["Quote", source && indented(source.quote)],
     ["Page", source?.page?.toString()],
     ["Slide", source?.slide?.toString()],
@@ -30,35 +38,44 @@ function blocksOf({ text, context, options, key, ...rest }: CarriedQuestion, num
   ];
   return [
     `### ${number}`,
-    ...(context === undefined ? [] : [escaped(context).replaceAll(/^/gm, "> ")]),
-    escaped(text),
+    ...(context === undefined ? [] : [escaped(context, pictures).replaceAll(/^/gm, "> ")]),
+    escaped(text, pictures),
     list.join("\n"),
     ...fields.flatMap(([name, value]) => (value === undefined ? [] : [`**${name}:** ${value}`])),
   ];
 }
 
+const NONE: Pictures = new Map();
+
 /** A text of several lines that belong to one item; a block of code begins a line. */
-function indented(text: string): string {
-  const lines = escaped(text);
+function indented(text: string, pictures: Pictures = NONE): string {
+  const lines = escaped(text, pictures);
   return (lines.startsWith("```") ? `\n${lines}` : lines).replaceAll("\n", "\n  ");
 }
 
 /** A text as it is written, so that nothing in it begins something else; line breaks are hard ones. */
-function escaped(text: string): string {
+function escaped(text: string, pictures: Pictures = NONE): string {
   const blocks: string[] = [];
   let words = "";
   const close = () => {
     if (words.trim() !== "") blocks.push(escapedLines(words.trim()));
     words = "";
   };
-  for (const part of /[`$\\]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const]) {
+  for (const part of /[`$\\[]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const]) {
     if (part.kind === "code" && part.isBlock) {
       close();
       blocks.push(`\`\`\`${part.language ?? ""}\n${part.code}\n\`\`\``);
-    } else words += part.kind === "text" ? part.source.replaceAll(SIGNS, "\\$&") : part.source;
+    } else if (part.kind === "picture") words += shown(part, pictures);
+    else words += part.kind === "text" ? part.source.replaceAll(SIGNS, "\\$&") : part.source;
   }
   close();
   return blocks.join("\n");
+}
+
+/** A picture with its bytes for its address: the file needs no others beside it. */
+function shown({ alt, hash }: PictureMark, pictures: Pictures): string {
+  const picture = pictures.get(hash);
+  return picture === undefined ? alt : `![${alt}](data:${picture.type};base64,${picture.base64})`;
 }
 
 /** Lines of words: a backslash protects those that would begin something else, and makes a break a hard one. */
