@@ -81,13 +81,13 @@ export const FACTS: { readonly [Name in ExportFormat]: FormatFacts & { readonly 
     name: "qti21",
     extension: ".zip",
     mediaType: "application/zip",
-    holds: { ...IN_HTML, keys: "any" },
+    holds: { ...IN_HTML, pictures: true, keys: "any" },
   },
   qti12: {
     name: "qti12",
     extension: ".zip",
     mediaType: "application/zip",
-    holds: { ...IN_HTML, section: false },
+    holds: { ...IN_HTML, pictures: true, section: false },
   },
   kahoot: {
     name: "kahoot",

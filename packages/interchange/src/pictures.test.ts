@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { CarriedSet, ExportFormat, QuestionPicture } from "@quizmill/contract";
 import { LIMITS, pictureMark } from "@quizmill/contract/tables";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { exportSet, importSet, recognised } from "./carry.ts";
 import { FORMATS } from "./formats.ts";
+import { escapeXml } from "./html/xml.ts";
 import type { KeptPictures } from "./pictures.ts";
 import { fileOf, packageOf } from "./testing/files.ts";
 
@@ -43,10 +45,10 @@ async function roundTrip(name: ExportFormat, given = pictures, choose = kept) {
   return { file: Buffer.from(bytes).toString("utf8"), fidelity, set, read };
 }
 
-/** Formats that hold pictures, and are read again; what is printed is not. */
-const WITH_PICTURES = FORMATS.filter(({ holds, writer, reader }) => writer && reader && holds.pictures).map(
-  ({ name }) => name,
-);
+/** Formats that hold pictures, and are read again (QTI under one name); what is printed is not. */
+const WITH_PICTURES = FORMATS.filter(
+  ({ name, holds, writer, reader }) => writer && (reader || name.startsWith("qti")) && holds.pictures,
+).map(({ name }) => name);
 
 describe.each(WITH_PICTURES as ExportFormat[])("pictures in %s", (name) => {
   it("go out and come back with equal hashes, in their places and with their words", async () => {
@@ -105,6 +107,114 @@ it("pictures of Moodle stand beside their text, as it writes them itself", async
   const name = `${heart.hash.slice(0, 32)}.png`;
   expect(file).toContain(`<img src="@@PLUGINFILE@@/${name}" alt="Heart" width="30" height="20">`);
   expect(file).toContain(`<file name="${name}" path="/" encoding="base64">${heart.base64}</file>`);
+});
+
+async function readParts(parts: Record<string, Uint8Array>, broken?: string) {
+  const whole = fileOf("a.zip", zipSync(parts));
+  const read = (name: string) => {
+    if (name === broken) throw new Error("damaged");
+    return parts[name] ?? null;
+  };
+  const file = { ...whole, parts: whole.parts && { ...whole.parts, read } };
+  const format = recognised(file);
+  if (format === null) throw new Error("The file is not recognised.");
+  const { set, fidelity } = await importSet(file, format, {}, { pictures: kept });
+  return { question: set.questions[0], losses: fidelity.losses };
+}
+
+it.each([
+  ["qti21", "../images/", "items/item00001.xml"],
+  ["qti12", "$IMS-CC-FILEBASE$/images/", null],
+] as const)("pictures in %s are files of the package and of its manifest", async (name, folder, item) => {
+  const { bytes } = await exportSet(SET, name, { pictures });
+  const parts = unzipSync(bytes);
+  const manifest = strFromU8(parts["imsmanifest.xml"] ?? new Uint8Array());
+  for (const { hash, base64 } of [heart, lung, map]) {
+    const path = `images/${hash.slice(0, 32)}.png`;
+    expect(manifest).toContain(`<file href="${path}"/>`);
+    expect(Buffer.from(parts[path] ?? []).toString("base64")).toBe(base64);
+  }
+  const place = item ?? Object.keys(parts).find((path) => path.startsWith("g")) ?? "";
+  const content = strFromU8(parts[place] ?? new Uint8Array());
+  const image = `<img src="${folder}${heart.hash.slice(0, 32)}.png" alt="Heart" width="30" height="20"`;
+  expect(content).toContain(item === null ? escapeXml(`${image}>`) : `${image}/>`);
+});
+
+it("pictures of Canvas are read from its folder of files, and those of other programs beside the test", async () => {
+  const html = (words: string) =>
+    `<material><mattext texttype="text/html">${escapeXml(words)}</mattext></material>`;
+  const option = (ident: string, words: string) =>
+    `<response_label ident="${ident}">${words}</response_label>`;
+  const item = `<item ident="i"><presentation>
+    ${html('<p>Which?<img src="%24IMS-CC-FILEBASE%24/Uploaded%20Media/the%20heart.png?canvas_=1" alt="A heart"></p>')}
+    <response_lid ident="R" rcardinality="Single"><render_choice>
+    ${option("A", html('<img src="$IMS-CC-FILEBASE$/lung.png">'))}
+    ${option("B", '<material><matimage uri="pictures/map.png" label="A map"/></material>')}
+    ${option("C", html('<img src="../../elsewhere.png" alt="Elsewhere">no'))}</render_choice></response_lid></presentation>
+    <resprocessing><respcondition><conditionvar><varequal respident="R">A</varequal></conditionvar><setvar>100</setvar></respcondition></resprocessing></item>`;
+  const { question, losses } = await readParts({
+    "course/imsmanifest.xml": strToU8("<manifest/>"),
+    "course/quiz/quiz.xml": strToU8(
+      `<questestinterop><assessment ident="q" title="Q"><section>${item}</section></assessment></questestinterop>`,
+    ),
+    "course/web_resources/Uploaded Media/the heart.png": strToU8("heart"),
+    "course/lung.png": strToU8("lung"),
+    "course/quiz/pictures/map.png": strToU8("map"),
+  });
+  expect(question).toMatchObject({
+    text: `Which?${mark(heart, "A heart")}`,
+    options: [mark(lung, ""), mark(map, "A map"), "no"],
+    key: [0],
+    needsPicture: true,
+  });
+  expect(losses).toMatchObject([{ kind: "picture", effect: "changed" }]);
+});
+
+it.each([
+  ["2.1", ""],
+  ["3", "qti-"],
+])(
+  "pictures of QTI %s are read relative to their item, wherever in it they stand",
+  async (_version, prefix) => {
+    const tag = (name2: string, name3: string) => (prefix === "" ? name2 : `${prefix}${name3}`);
+    const [item, body] = [tag("assessmentItem", "assessment-item"), tag("itemBody", "item-body")];
+    const [interaction, choice] = [
+      tag("choiceInteraction", "choice-interaction"),
+      tag("simpleChoice", "simple-choice"),
+    ];
+    const [declared, correct] = [
+      tag("responseDeclaration", "response-declaration"),
+      tag("correctResponse", "correct-response"),
+    ];
+    const [feedback, prompt] = [tag("modalFeedback", "modal-feedback"), tag("prompt", "prompt")];
+    const value = tag("value", "value");
+    const { question, losses } = await readParts({
+      "imsmanifest.xml": strToU8("<manifest/>"),
+      "items/one/item.xml":
+        strToU8(`<${item} identifier="i"><${declared} identifier="RESPONSE"><${correct}><${value}>A</${value}></${correct}></${declared}>
+      <${body}><p><img src="images/heart.png" alt="A heart"/></p><${interaction} response-identifier="RESPONSE" responseIdentifier="RESPONSE">
+      <${prompt}>Which? <object data="../Map.PNG" type="image/png">A map</object></${prompt}>
+      <${choice} identifier="A"><img src="images/lung%20left.png" alt="Lung"/></${choice}><${choice} identifier="B">no</${choice}></${interaction}></${body}>
+      <${feedback} identifier="f">See <img src="images/heart.png" alt=""/></${feedback}></${item}>`),
+      "items/one/images/heart.png": strToU8("heart"),
+      "items/one/images/lung left.png": strToU8("lung"),
+      "items/map.png": strToU8("map"),
+    });
+    expect(question).toMatchObject({
+      text: `${mark(heart, "A heart")}\nWhich? ${mark(map, "")}`,
+      options: [mark(lung, "Lung"), "no"],
+      key: [0],
+      explanation: `See ${mark(heart, "")}`,
+    });
+    expect(losses).toEqual([]);
+  },
+);
+
+it("a picture of a package that cannot be unpacked is lost alone", async () => {
+  const parts = unzipSync((await exportSet(SET, "qti21", { pictures })).bytes);
+  const { question, losses } = await readParts(parts, `images/${lung.hash.slice(0, 32)}.png`);
+  expect(question?.options).toEqual([mark(heart, "Heart"), "or $x^2$"]);
+  expect(losses).toMatchObject([{ kind: "picture", count: 1 }]);
 });
 
 it("Moodle's files in folders, with spaces in their names, data URLs and pictures of before are read", async () => {

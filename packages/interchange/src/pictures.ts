@@ -25,6 +25,16 @@ type ReadPicture = () => Uint8Array | null;
 
 const DATA_URL = /^data:image\/[\w.+-]{1,40}(?:;[\w=.+-]{1,40}){0,3};base64,/i;
 
+/** The path that an address in a page names: decoded, without its query. */
+export function pathOfAddress(address: string): string {
+  const path = address.replace(/[?#].*$/s, "");
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The pictures that the reader of a format found in its file. */
 export class FoundPictures {
   readonly #found = new Map<string, ReadPicture>();
@@ -52,8 +62,13 @@ export class FoundPictures {
     this.#found.set(hash, read);
   }
 
+  /** Null also for one that the file has, but damaged or too large: its questions are read without it. */
   read(hash: string): Uint8Array | null {
-    return this.#found.get(hash)?.() ?? null;
+    try {
+      return this.#found.get(hash)?.() ?? null;
+    } catch {
+      return null;
+    }
   }
 }
 

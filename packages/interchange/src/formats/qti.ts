@@ -7,7 +7,7 @@ export const qti: Format = {
   name: "qti",
   extension: ".zip",
   mediaType: "application/zip",
-  holds: IN_HTML,
+  holds: { ...IN_HTML, pictures: true },
   recognises: ({ text, parts }) => (text !== null && isQti(text)) || (parts !== null && hasQti(parts)),
   reader: async () => (await import("../qti/read-qti.ts")).readQti,
 };

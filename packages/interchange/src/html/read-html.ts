@@ -40,7 +40,7 @@ const SILENT = new Set("script style template noscript head title svg object ifr
 /** Deeper elements of a hostile page add nothing. */
 const MAX_DEPTH = 200;
 
-/** The mark of a picture of the file, by the address of an `img`; null for one that the file does not hold. */
+/** The mark of a picture of the file, by the address of an `img` or `object`; null for one that the file does not hold. */
 export type MarkOfPicture = (address: string, alt: string) => string | null;
 
 /** Reads HTML as a question's text: nothing of it is run or fetched. Linear. */
@@ -192,8 +192,9 @@ class HtmlReading {
     if (this.#silentAt >= 0) return false;
     const formula = picturedFormula(attributes);
     if (formula !== null) this.#addFormula(formula);
-    const { src = "", alt = "" } = attributes;
-    const mark = formula === null && name === "img" && this.#code === null ? this.#markOf(src, alt) : null;
+    const { data = "", src = data, alt = "" } = attributes;
+    const isPicture = name === "img" || (name === "object" && attributes.type?.startsWith("image/"));
+    const mark = formula === null && isPicture && this.#code === null ? this.#markOf(src, alt) : null;
     if (mark !== null) this.#into.picture(mark);
     return formula !== null || mark !== null;
   }

@@ -5,7 +5,7 @@ import { explained } from "../explained.ts";
 import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions } from "../format.ts";
 import { changesIn, type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
 import { childOf, childrenOf, type Element, htmlIn, readXml, textIn } from "../html/xml.ts";
-import type { FoundPictures } from "../pictures.ts";
+import { type FoundPictures, pathOfAddress } from "../pictures.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 
 /** Reads multiple-choice and true/false questions; others are counted. */
@@ -76,14 +76,6 @@ function filesIn(element: Element): Map<string, string> {
   );
 }
 
-function decodedAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Reads a text in the format that its element names; HTML where it names none and has tags. */
 function createRichReader(pictures: FoundPictures): RichReader {
   return (element) => (element === undefined ? NOTHING : richText(element, pictures));
@@ -97,7 +89,7 @@ function richText(element: Element, pictures: FoundPictures): HtmlText {
   const files = filesIn(element);
   const shown = new Set<string>();
   const markOf: MarkOfPicture = (address, alt) => {
-    const name = decodedAddress(address.replace(/\?.*$/, ""));
+    const name = pathOfAddress(address);
     const base64 = files.get(name);
     if (base64 === undefined) return pictures.markOfUrl(address, alt);
     shown.add(name);

@@ -1,4 +1,4 @@
-import { type HtmlText, readHtml } from "../html/read-html.ts";
+import { type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
 import {
   childOf,
   childrenOf,
@@ -20,18 +20,19 @@ const FILES = new Set(["matimage", "mataudio", "matvideo", "matapplication", "ma
 const NOTHING: HtmlText = { text: "", hasPicture: false, hasStyling: false };
 
 /** The texts of the materials in an element, one after the other. */
-function materialIn(element: Element | undefined): HtmlText {
+function materialIn(element: Element | undefined, markOf: MarkOfPicture): HtmlText {
   if (element === undefined) return NOTHING;
-  const texts = [...outermost(element, ({ name }) => TEXTS.has(name))].map((text) => {
+  const isShown = ({ name }: Element) => TEXTS.has(name) || FILES.has(name);
+  const texts = [...outermost(element, isShown)].map((text) => {
+    if (FILES.has(text.name)) return fileIn(text, markOf);
     const isTree = text.children.some((child) => typeof child !== "string");
     const words = isTree ? htmlIn(text) : textIn(text);
     const isHtml =
       /html|smart_text/i.test(text.attributes.texttype ?? text.attributes.type ?? "") ||
       isTree ||
       /<[a-z/!][^>]*>|&[a-z#\d]+;/i.test(words);
-    return isHtml ? readHtml(words) : { ...NOTHING, text: tidyText(words) };
+    return isHtml ? readHtml(words, markOf) : { ...NOTHING, text: tidyText(words) };
   });
-  const hasFile = [...outermost(element, ({ name }) => FILES.has(name))].length > 0;
   const { context } = texts.find((text) => text.context !== undefined) ?? {};
   const { source } = texts.find((text) => text.source !== undefined) ?? {};
   return {
@@ -41,30 +42,37 @@ function materialIn(element: Element | undefined): HtmlText {
       .join("\n"),
     ...(context !== undefined && { context }),
     ...(source !== undefined && { source }),
-    hasPicture: hasFile || texts.some(({ hasPicture }) => hasPicture),
+    hasPicture: texts.some(({ hasPicture }) => hasPicture),
     hasStyling: texts.some(({ hasStyling }) => hasStyling),
     ...(texts.some((one) => one.hasPlainFormula) && { hasPlainFormula: true }),
   };
 }
 
+/** A picture that the file holds, or of which is only known that it is there. */
+function fileIn({ name, attributes }: Element, markOf: MarkOfPicture): HtmlText {
+  const mark = name === "matimage" ? markOf(attributes.uri ?? "", attributes.label ?? "") : null;
+  return mark === null ? { ...NOTHING, hasPicture: true } : { ...NOTHING, text: mark };
+}
+
 /** An item of QTI 1.2. */
-export function itemOf12(item: Element): QtiItem {
+export function itemOf12(item: Element, markOf: MarkOfPicture): QtiItem {
+  const materialOf = (element: Element | undefined) => materialIn(element, markOf);
   const presentation = childOf(item, "presentation");
   const responses =
     presentation === undefined ? [] : [...outermost(presentation, ({ name }) => RESPONSES.has(name))];
   const [choice] = responses;
-  const stem = materialIn(presentation && without(presentation, ({ name }) => RESPONSES.has(name)));
+  const stem = materialOf(presentation && without(presentation, ({ name }) => RESPONSES.has(name)));
   const labels = choice?.name === "response_lid" ? [...within(choice, "response_label")] : [];
   if (responses.length > 1 || labels.length < 2 || stem.text === "" || !isChoice(item, choice))
     return { question: null, stem: stem.text, notes: [] };
   // Some programs keep empty lines of their form.
   const shown = labels
-    .map((label) => ({ ident: label.attributes.ident ?? "", option: materialIn(label) }))
+    .map((label) => ({ ident: label.attributes.ident ?? "", option: materialOf(label) }))
     .filter(({ option }) => option.text !== "" || option.hasPicture);
   const idents = shown.map(({ ident }) => ident);
   const options = shown.map(({ option }) => option);
   const isSingle = !/^multiple$/i.test(choice?.attributes.rcardinality ?? "");
-  const { general, ofOptions } = feedbackOf(item, idents);
+  const { general, ofOptions } = feedbackOf(item, idents, materialOf);
   return itemOf({
     stem,
     options,
@@ -98,9 +106,13 @@ function tagsOf(item: Element): string[] {
 }
 
 /** What is told of the question, and of each option: by a condition that names it, or by the name of the feedback. */
-function feedbackOf(item: Element, idents: readonly string[]): { general: HtmlText; ofOptions: string[] } {
+function feedbackOf(
+  item: Element,
+  idents: readonly string[],
+  materialOf: (element: Element) => HtmlText,
+): { general: HtmlText; ofOptions: string[] } {
   const told = childrenOf(item, "itemfeedback")
-    .map((one) => ({ ident: one.attributes.ident ?? "", read: materialIn(one) }))
+    .map((one) => ({ ident: one.attributes.ident ?? "", read: materialOf(one) }))
     .filter(({ read }) => read.text !== "" || read.source !== undefined);
   const named = (ident: string | undefined) => told.find((one) => one.ident === ident)?.read;
   const links = new Map(

@@ -1,4 +1,4 @@
-import { type HtmlText, readHtml } from "../html/read-html.ts";
+import { type MarkOfPicture, readHtml } from "../html/read-html.ts";
 import {
   childOf,
   childrenOf,
@@ -13,7 +13,9 @@ import { tidyLine } from "../tidy.ts";
 import { itemOf, type Key, type QtiItem } from "./item.ts";
 
 /** An item of QTI 2.x with one choice interaction. */
-export function itemOf21(item: Element): QtiItem {
+export function itemOf21(item: Element, markOf: MarkOfPicture): QtiItem {
+  const htmlTextIn = (element: Element | undefined) => readHtml(htmlIn(element), markOf);
+  const feedbackIn = (element: Element) => htmlTextIn(onlyFeedback(element));
   const body = childOf(item, "itembody") ?? { ...item, children: [] };
   const interactions = [...outermost(body, isInteraction)];
   const [choice] = interactions;
@@ -48,8 +50,6 @@ export function itemOf21(item: Element): QtiItem {
   });
 }
 
-const htmlTextIn = (element: Element | undefined) => readHtml(htmlIn(element));
-
 /** A text that several items share, in a file of its own. */
 const STIMULUS = "assessmentstimulusref";
 const DRAWN = new Set(["printedvariable", "templateblock", "templateinline"]);
@@ -62,8 +62,8 @@ function isAside({ name, attributes }: Element): boolean {
   return FEEDBACK.has(name) || (name === "rubricblock" && !/candidate/.test(attributes.view ?? "candidate"));
 }
 
-function feedbackIn(element: Element): HtmlText {
-  return htmlTextIn({ ...element, children: [...outermost(element, ({ name }) => FEEDBACK.has(name))] });
+function onlyFeedback(element: Element): Element {
+  return { ...element, children: [...outermost(element, ({ name }) => FEEDBACK.has(name))] };
 }
 
 /** The place of our quotes, put where `readHtml` looks for it. */

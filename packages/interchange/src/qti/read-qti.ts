@@ -1,11 +1,14 @@
-import type { CarriedQuestion } from "@quizmill/contract";
+import type { CarriedQuestion, ImportChoices } from "@quizmill/contract";
 import { type FileToRead, NotReadable, type Parts, type ReadNote, type ReadQuestions } from "../format.ts";
+import type { MarkOfPicture } from "../html/read-html.ts";
 import { childOf, type Element, readXml, textIn, within } from "../html/xml.ts";
+import type { FoundPictures } from "../pictures.ts";
 import { beginning, tidyLine } from "../tidy.ts";
 import type { QtiItem } from "./item.ts";
 import { itemOf12 } from "./item12.ts";
 import { itemOf21 } from "./item21.ts";
 import { withNamesOf2 } from "./names.ts";
+import { folderOf, joinedPath, picturesBeside } from "./paths.ts";
 import { DATA_NAME, isQti, MANIFEST_NAME } from "./root.ts";
 import { type Assessment, withoutCopies } from "./without-copies.ts";
 
@@ -16,10 +19,15 @@ interface PlacedItem {
 }
 
 /** Reads all items of a package in the order of its test, or of its names; or one file. */
-export function readQti({ text, parts }: Pick<FileToRead, "text" | "parts">): ReadQuestions {
-  const { files, sections, tags, title } = parts === null ? single(text ?? "") : filesIn(parts);
+export function readQti(
+  { text, parts }: Pick<FileToRead, "text" | "parts">,
+  _choices: ImportChoices,
+  pictures: FoundPictures,
+): ReadQuestions {
+  const { files, sections, tags, title, folder } = parts === null ? single(text ?? "") : filesIn(parts);
+  const picturesOf = picturesBeside(parts, folder, pictures);
   const items: PlacedItem[] = [];
-  const assessments = withoutCopies(files.flatMap(({ root }) => assessmentsIn(root)));
+  const assessments = withoutCopies(files.flatMap(({ name, root }) => assessmentsIn(root, picturesOf(name))));
   const isSeveral = assessments.filter((one) => one.items.length > 0).length > 1;
   for (const one of assessments)
     for (const { item } of one.items)
@@ -27,7 +35,11 @@ export function readQti({ text, parts }: Pick<FileToRead, "text" | "parts">): Re
   for (const { name, root } of files) {
     const item = childOf(root, "assessmentitem");
     if (item !== undefined)
-      items.push({ item: itemOf21(item), section: sections.get(name), tags: tags.get(name) });
+      items.push({
+        item: itemOf21(item, picturesOf(name)),
+        section: sections.get(name),
+        tags: tags.get(name),
+      });
   }
   if (files.length === 0) throw new NotReadable("damaged");
   const titles = files.map(({ root }) => titleIn(root)).filter((one) => one !== "");
@@ -42,6 +54,8 @@ interface Files {
   readonly tags: ReadonlyMap<string, readonly string[]>;
   /** The title of the whole package; "" if it has none. */
   readonly title: string;
+  /** Where the manifest is. */
+  readonly folder: string;
 }
 
 interface File {
@@ -54,6 +68,7 @@ const single = (content: string): Files => ({
   sections: new Map(),
   tags: new Map(),
   title: "",
+  folder: "",
 });
 
 /** The title of a test, or of an assessment of version 1.2. */
@@ -67,14 +82,14 @@ function titleIn(root: Element): string {
 const NOTHING: Element = { name: "", attributes: {}, children: [] };
 
 /** The assessments, banks and single items of a file of version 1.2. */
-function assessmentsIn(root: Element): Assessment[] {
+function assessmentsIn(root: Element, markOf: MarkOfPicture): Assessment[] {
   return (childOf(root, "questestinterop")?.children ?? []).flatMap((one) => {
     if (typeof one === "string") return [];
     const fields = [...within(one, "qtimetadatafield")];
     const bank = fields.find((field) => textIn(childOf(field, "fieldlabel")) === "bank_title");
     const items = (one.name === "item" ? [one] : [...within(one, "item")])
       .filter((item) => childOf(item, "presentation") !== undefined)
-      .map((element) => ({ element, item: itemOf12(element) }));
+      .map((element) => ({ element, item: itemOf12(element, markOf) }));
     return [
       {
         ident: one.attributes.ident ?? "",
@@ -126,7 +141,13 @@ function filesIn(parts: Parts): Files {
     (a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, "en", { numeric: true }),
   );
   const [title] = within(manifest.root, "title");
-  return { files, sections: sectionsIn(tests), tags: tagsIn(manifest), title: tidyLine(textIn(title)) };
+  return {
+    files,
+    sections: sectionsIn(tests),
+    tags: tagsIn(manifest),
+    title: tidyLine(textIn(title)),
+    folder: manifest.folder,
+  };
 }
 
 /** Canvas writes each quiz twice: in the form of the cartridge, and whole. */
@@ -134,8 +155,6 @@ function isCopy(name: string, names: readonly string[]): boolean {
   const [, folder, ident] = /^(.*?)([^/]+)\/assessment_qti\.xml$/i.exec(name) ?? [];
   return ident !== undefined && names.includes(`${folder}non_cc_assessments/${ident}.xml.qti`);
 }
-
-const folderOf = (name: string) => name.slice(0, name.lastIndexOf("/") + 1);
 
 /** An XML file, and where it is. */
 interface Placed {
@@ -181,14 +200,4 @@ function sectionsIn(tests: readonly Placed[]): Map<string, string> {
         sections.set(joinedPath(folder, attributes.href ?? ""), title);
     }
   return sections;
-}
-
-/** A path within the package; one that leaves it names no part. */
-function joinedPath(folder: string, path: string): string {
-  const steps: string[] = [];
-  for (const step of `${folder}${path}`.split("/")) {
-    if (step === "..") steps.pop();
-    else if (step !== "" && step !== ".") steps.push(step);
-  }
-  return steps.join("/");
 }

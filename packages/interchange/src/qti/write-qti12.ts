@@ -1,26 +1,36 @@
 import { createHash } from "node:crypto";
 import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
 import type { WriteSet } from "../format.ts";
-import { explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
+import { type AddressOf, explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
 import { escapeXml } from "../html/xml.ts";
 import { inChunks, packageOf } from "../package-file.ts";
 import { beginning } from "../tidy.ts";
+import { type Pictures, pathOfPicture, pictureParts } from "./paths.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** One assessment, in the form that Canvas writes and reads. */
-export const writeQti12: WriteSet = (set) => {
+export const writeQti12: WriteSet = (set, { pictures }) => {
   const name = `g${createHash("sha256")
     .update(set.id ?? set.title)
     .digest("hex")
     .slice(0, 32)}`;
-  return packageOf([
-    { name: "imsmanifest.xml", content: manifestXml(name) },
-    { name: `${name}/${name}.xml`, content: { chunks: inChunks(assessmentXml(set, name)) } },
-  ]);
+  const addressOf: AddressOf = (hash) => {
+    const path = pathOfPicture(pictures, hash);
+    return path === null ? null : `$IMS-CC-FILEBASE$/${path}`;
+  };
+  const parts = [
+    { name: "imsmanifest.xml", content: manifestXml(name, pictures) },
+    { name: `${name}/${name}.xml`, content: { chunks: inChunks(assessmentXml(set, name, addressOf)) } },
+  ];
+  return packageOf([...parts, ...pictureParts(pictures)]);
 };
 
-function manifestXml(name: string): string {
+function manifestXml(name: string, pictures: Pictures): string {
+  const files = [...pictures.keys()].map((hash) => {
+    const path = pathOfPicture(pictures, hash);
+    return `<resource identifier="P${hash}" type="webcontent" href="${path}"><file href="${path}"/></resource>`;
+  });
   return [
     HEAD,
     `<manifest identifier="M${name}" xmlns="http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1">`,
@@ -28,12 +38,17 @@ function manifestXml(name: string): string {
     "<organizations/>",
     "<resources>",
     `<resource identifier="${name}" type="imsqti_xmlv1p2"><file href="${name}/${name}.xml"/></resource>`,
+    ...files,
     "</resources>",
     "</manifest>\n",
   ].join("\n");
 }
 
-function* assessmentXml({ title, questions }: CarriedSet, name: string): Iterable<string> {
+function* assessmentXml(
+  { title, questions }: CarriedSet,
+  name: string,
+  addressOf: AddressOf,
+): Iterable<string> {
   const head = [
     HEAD,
     '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',
@@ -42,7 +57,7 @@ function* assessmentXml({ title, questions }: CarriedSet, name: string): Iterabl
     '<section ident="root_section">\n',
   ];
   yield head.join("\n");
-  for (const [i, question] of questions.entries()) yield `${itemXml(question, i)}\n`;
+  for (const [i, question] of questions.entries()) yield `${itemXml(question, i, addressOf)}\n`;
   yield "</section>\n</assessment>\n</questestinterop>\n";
 }
 
@@ -60,13 +75,14 @@ const metadata = (fields: readonly (readonly [string, string])[]) =>
     )
     .join("")}</qtimetadata></itemmetadata>`;
 
-function itemXml(question: CarriedQuestion, index: number): string {
+function itemXml(question: CarriedQuestion, index: number, addressOf: AddressOf): string {
   const { id, text, options, key, tags = [] } = question;
   const isSingle = key.length === 1;
-  const told = explanationHtml(question);
+  const told = explanationHtml(question, addressOf);
   const idents = options.map((_, i) => String((index + 1) * 100 + i));
   const labels = options.map(
-    (option, i) => `<response_label ident="${idents[i]}">${material(htmlOf(option))}</response_label>`,
+    (option, i) =>
+      `<response_label ident="${idents[i]}">${material(htmlOf(option, addressOf))}</response_label>`,
   );
   const type = isSingle ? "multiple_choice_question" : "multiple_answers_question";
   return [
@@ -77,7 +93,7 @@ function itemXml(question: CarriedQuestion, index: number): string {
       ...tags.map((tag) => [KEYWORDS, escapeXml(tag)] as const),
     ]),
     "<presentation>",
-    material(stemHtml(question)),
+    material(stemHtml(question, addressOf)),
     `<response_lid ident="response1" rcardinality="${isSingle ? "Single" : "Multiple"}"><render_choice>`,
     ...labels,
     "</render_choice></response_lid>",

@@ -1,9 +1,10 @@
 import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
 import type { WriteSet } from "../format.ts";
-import { explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
+import { type AddressOf, explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
 import { escapeXml } from "../html/xml.ts";
 import { type PackagePart, packageOf } from "../package-file.ts";
 import { beginning, letterOf } from "../tidy.ts";
+import { type Pictures, pathOfPicture, pictureFilesXml, pictureParts } from "./paths.ts";
 
 const NAMESPACE = "http://www.imsglobal.org/xsd/imsqti_v2p1";
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -11,24 +12,29 @@ const INSTANCE = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 const LOCATION = `xsi:schemaLocation="${NAMESPACE} http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd"`;
 
 /** Options are not shuffled: their order is balanced. */
-export const writeQti21: WriteSet = (set) => {
+export const writeQti21: WriteSet = (set, { pictures }) => {
   const names = set.questions.map((_, i) => `item${String(i + 1).padStart(5, "0")}`);
-  return packageOf(partsOf(set, names));
+  return packageOf(partsOf(set, names, pictures));
 };
 
-function* partsOf(set: CarriedSet, names: readonly string[]): Iterable<PackagePart> {
-  yield { name: "imsmanifest.xml", content: manifestXml(set, names) };
+function* partsOf(set: CarriedSet, names: readonly string[], pictures: Pictures): Iterable<PackagePart> {
+  const addressOf: AddressOf = (hash) => {
+    const path = pathOfPicture(pictures, hash);
+    return path === null ? null : `../${path}`;
+  };
+  yield { name: "imsmanifest.xml", content: manifestXml(set, names, pictures) };
   yield { name: "test.xml", content: testXml(set, names) };
   for (const [i, question] of set.questions.entries()) {
     const name = names[i] ?? "";
-    yield { name: `items/${name}.xml`, content: itemXml(question, name) };
+    yield { name: `items/${name}.xml`, content: itemXml(question, name, addressOf) };
   }
+  yield* pictureParts(pictures);
 }
 
-function manifestXml({ questions }: CarriedSet, names: readonly string[]): string {
+function manifestXml({ questions }: CarriedSet, names: readonly string[], pictures: Pictures): string {
   const items = names.map(
     (name, i) =>
-      `<resource identifier="R-${name}" type="imsqti_item_xmlv2p1" href="items/${name}.xml">${tagsXml(questions[i]?.tags)}<file href="items/${name}.xml"/></resource>`,
+      `<resource identifier="R-${name}" type="imsqti_item_xmlv2p1" href="items/${name}.xml">${tagsXml(questions[i]?.tags)}<file href="items/${name}.xml"/>${pictureFilesXml(questions[i], pictures)}</resource>`,
   );
   const uses = names.map((name) => `<dependency identifierref="R-${name}"/>`);
   return [
@@ -84,7 +90,7 @@ function blockXml(html: string): string {
   );
   return pieces
     .map((piece) => {
-      const closed = piece.replaceAll("<br>", "<br/>");
+      const closed = flowXml(piece);
       if (closed.trim() === "") return "";
       if (/^<(?:div|pre)/.test(closed)) return closed;
       if (closed.startsWith("<blockquote")) return quoteXml(closed);
@@ -106,17 +112,17 @@ function quoteXml(html: string): string {
 }
 
 /** Inside a choice, blocks and words may stand beside each other. */
-const flowXml = (html: string) => html.replaceAll("<br>", "<br/>");
+const flowXml = (html: string) => html.replaceAll(/<(br|img [^>]*)>/g, "<$1/>");
 
-function itemXml(question: CarriedQuestion, name: string): string {
+function itemXml(question: CarriedQuestion, name: string, addressOf: AddressOf): string {
   const { options, key, text } = question;
   const ids = options.map((_, i) => letterOf(i));
   const right = key.map((i) => `<value>${ids[i]}</value>`).join("");
-  const told = explanationHtml(question);
+  const told = explanationHtml(question, addressOf);
   const isSingle = key.length === 1;
   const choices = options.map(
     (option, i) =>
-      `<simpleChoice identifier="${ids[i]}" fixed="true">${flowXml(htmlOf(option))}</simpleChoice>`,
+      `<simpleChoice identifier="${ids[i]}" fixed="true">${flowXml(htmlOf(option, addressOf))}</simpleChoice>`,
   );
   return [
     HEAD,
@@ -129,7 +135,7 @@ function itemXml(question: CarriedQuestion, name: string): string {
       ? []
       : ['<outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>']),
     "<itemBody>",
-    stemXml(question),
+    stemXml(question, addressOf),
     `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${isSingle ? 1 : 0}">`,
     ...choices,
     "</choiceInteraction>",
@@ -139,10 +145,10 @@ function itemXml(question: CarriedQuestion, name: string): string {
   ].join("\n");
 }
 
-function stemXml(question: CarriedQuestion): string {
-  const context = question.context === undefined ? "" : htmlOf(question.context);
+function stemXml(question: CarriedQuestion, addressOf: AddressOf): string {
+  const context = question.context === undefined ? "" : htmlOf(question.context, addressOf);
   const before = context === "" ? "" : `<div class="quizmill-context">${blockXml(context)}</div>`;
-  return before + blockXml(stemHtml({ text: question.text }));
+  return before + blockXml(stemHtml({ text: question.text }, addressOf));
 }
 
 const MATCH = "http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct";
