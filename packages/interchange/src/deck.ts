@@ -1,4 +1,5 @@
 import type { CarriedQuestion } from "@quizmill/contract";
+import { picturesIn } from "@quizmill/contract/tables";
 import type { ReadNote, ReadQuestions } from "./format.ts";
 import { beginning } from "./tidy.ts";
 
@@ -67,9 +68,10 @@ const folded = (text: string) =>
     .replaceAll(/[\s.!?]+/g, " ")
     .trim();
 
-/** A number, a word or two, a phrase, a sentence, a formula: answers of one shape stand in for each other. */
+/** A picture, a number, a word or two, a phrase, a sentence, a formula: answers of one shape stand in for each other. */
 function shapeOf(text: string): string {
   if (/^[\d\s.,:%°€$£+-]+\S{0,4}$/.test(text)) return "number";
+  if (picturesIn(text).length > 0) return "picture";
   if (/[$\\`]/.test(text)) return "formula";
   const words = text.split(/\s+/).length;
   const size = words <= 2 ? "word" : words <= 6 ? "phrase" : "sentence";

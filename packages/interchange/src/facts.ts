@@ -38,7 +38,12 @@ export const FACTS: { readonly [Name in ExportFormat]: FormatFacts & { readonly 
     name: "anki",
     extension: ".apkg",
     mediaType: "application/apkg",
-    holds: { ...OF_ANKI, options: { min: 2, max: ANKI_OPTIONS }, adaptable: ["manyOptions"] },
+    holds: {
+      ...OF_ANKI,
+      pictures: true,
+      options: { min: 2, max: ANKI_OPTIONS },
+      adaptable: ["manyOptions"],
+    },
   },
   "anki-text": {
     name: "anki-text",

@@ -1,4 +1,4 @@
-import type { HtmlText } from "../html/read-html.ts";
+import type { HtmlText, MarkOfPicture } from "../html/read-html.ts";
 import { roleOfField } from "./field-names.ts";
 import { readField } from "./formulas.ts";
 
@@ -14,14 +14,14 @@ const CLOZE = /\{\{c(\d+)::((?:(?!\{\{c\d|\}\})[\s\S]){1,2500})\}\}/g;
 const GAP = "_____";
 
 /** A card for each number of the gaps in the first field that has any; null where none has. */
-export function gapsIn(fields: readonly string[]): Sides[] | null {
+export function gapsIn(fields: readonly string[], markOf: MarkOfPicture): Sides[] | null {
   const at = fields.findIndex((field) => field.search(CLOZE) >= 0);
   if (at < 0) return null;
   const text = fields[at] ?? "";
   const gaps = [...text.matchAll(CLOZE)];
   const explanation = fields
     .slice(at + 1)
-    .map((field) => readField(field).text)
+    .map((field) => readField(field, markOf).text)
     .filter((text) => text !== "")
     .join("\n");
   return [...new Set(gaps.map(([, ordinal]) => ordinal))].flatMap((ordinal) => {
@@ -31,12 +31,14 @@ export function gapsIn(fields: readonly string[]): Sides[] | null {
         if (own !== ordinal) return words;
         return hint === "" ? GAP : `${GAP} (${hint})`;
       }),
+      markOf,
     );
     const answer = readField(
       gaps
         .filter(([, own]) => own === ordinal)
         .map(([, , inside = ""]) => gapIn(inside).words)
         .join(", "),
+      markOf,
     );
     return question.text === GAP || answer.text === "" ? [] : [{ question, answer, explanation }];
   });

@@ -1,12 +1,12 @@
-import { type HtmlText, readHtml } from "../html/read-html.ts";
+import { type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
 
 /** Anki's marks of formulas besides those of MathJax: LaTeX that it sets itself, and what its editor stores. */
 const MARKS = /\[(\/?)(\$\$?|latex)\]|<(\/?)anki-mathjax(?=[\s>/])([^<>]{0,200})>/gi;
 const SOUND = /\[sound:(?:(?!\[sound:)[^\]]){0,300}\]/g;
 
 /** A field of a note as text. */
-export function readField(html: string): HtmlText {
-  return readHtml(withMathJax(html).replaceAll(SOUND, " <audio></audio> "));
+export function readField(html: string, markOf?: MarkOfPicture): HtmlText {
+  return readHtml(withMathJax(html).replaceAll(SOUND, " <audio></audio> "), markOf);
 }
 
 interface Mark {

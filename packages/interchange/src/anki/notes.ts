@@ -1,7 +1,9 @@
 import type { CarriedQuestion, LossKind } from "@quizmill/contract";
+import { picturesIn, withPictures } from "@quizmill/contract/tables";
 import { type Card, questionsOfCards } from "../deck.ts";
 import type { ReadNote } from "../format.ts";
-import { changesIn, type HtmlText, readHtml } from "../html/read-html.ts";
+import { changesIn, type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
+import { namedPictures } from "../pictures-in-texts.ts";
 import { beginning, tidyLine } from "../tidy.ts";
 import { countingFields, gapsIn, type Sides, sidesOf } from "./cards.ts";
 import { choiceFields } from "./choice-fields.ts";
@@ -40,8 +42,8 @@ interface NoteRead extends Note {
  * Notes with options are questions; notes with a question and an answer, and gaps, are cards, whose distractors come
  * from the deck. All notes of a type are read together.
  */
-export function notesAsQuestions(all: readonly Note[]): NotesRead {
-  const taken = new Taken();
+export function notesAsQuestions(all: readonly Note[], markOf: MarkOfPicture = () => null): NotesRead {
+  const taken = new Taken(markOf);
   for (const own of Map.groupBy(all, ({ type }) => type).values()) readType(own, taken);
   const made = questionsOfCards(taken.cards.toSorted((a, b) => a.number - b.number));
   return { questions: [...taken.questions, ...made.questions], notes: [...taken.notes, ...made.notes] };
@@ -49,9 +51,14 @@ export function notesAsQuestions(all: readonly Note[]): NotesRead {
 
 /** What has been taken of the notes so far. */
 class Taken {
+  readonly markOf: MarkOfPicture;
   readonly questions: NotesRead["questions"] = [];
   readonly cards: Card[] = [];
   readonly notes: ReadNote[] = [];
+
+  constructor(markOf: MarkOfPicture) {
+    this.markOf = markOf;
+  }
 
   tell({ number }: Note, stem: string, kind: LossKind, effect: ReadNote["effect"]): void {
     this.notes.push({ number, stem: beginning(stem), kind, effect });
@@ -66,7 +73,7 @@ class Taken {
     const about = {
       ...(section !== undefined && { section }),
       ...(tags.length > 0 && { tags: [...tags] }),
-      ...(read.some(({ hasPicture }) => hasPicture) && { needsPicture: true }),
+      ...(hasLostPicture(made, read) && { needsPicture: true }),
     };
     const { text } = "question" in made ? made.question : made;
     for (const { kind, effect } of changesIn(read)) this.tell(note, text, kind, effect);
@@ -78,18 +85,31 @@ class Taken {
   }
 }
 
+/** Of all pictures of its note a question keeps those that stand in its own texts. */
+function hasLostPicture(made: Exclude<Made, { reason: LossKind }>, read: readonly HtmlText[]): boolean {
+  const question = "question" in made ? made.question : { ...made, options: [made.answer] };
+  const kept = namedPictures(question);
+  return read.some(
+    ({ text, hasPicture }) => hasPicture || picturesIn(text).some(({ hash }) => !kept.includes(hash)),
+  );
+}
+
+/** What fields are judged by: a picture is as short as a sign, and says nothing beside words. */
+const wordsIn = (text: string) => withPictures(text, () => "").trim() || (text && PICTURE);
+const PICTURE = "\u{fffc}";
+
 function readType(notes: readonly Note[], taken: Taken): void {
   const { names = [], typeName = "" } = notes[0] ?? {};
   const rest: NoteRead[] = [];
   for (const note of notes) {
     if (isImageOcclusion(note)) taken.tell(note, firstWords(note.fields), "imageOcclusion", "leftOut");
     else if (!takeOwn(note, taken) && !takeGaps(note, taken))
-      rest.push({ ...note, read: note.fields.map(readField) });
+      rest.push({ ...note, read: note.fields.map((field) => readField(field, taken.markOf)) });
   }
   const unfolded = withListsUnfolded({ names, notes: rest.map((note) => note.read) });
   const fields = choiceFields(
     unfolded.names,
-    unfolded.notes.map((own) => own.map(({ text }) => text)),
+    unfolded.notes.map((own) => own.map(({ text }) => wordsIn(text))),
   );
   if (fields === null) takeCards(rest, taken);
   else {
@@ -113,14 +133,14 @@ const firstWords = (fields: readonly string[]) =>
 
 function takeOwn(note: Note, taken: Taken): boolean {
   if (!isOwnType(note.names)) return false;
-  const read = note.fields.map((field) => readHtml(field));
+  const read = note.fields.map((field) => readHtml(field, taken.markOf));
   const question = ownQuestion(note.names, read);
   if (question !== null) taken.add(note, { question, losses: [] }, read);
   return question !== null;
 }
 
 function takeGaps(note: Note, taken: Taken): boolean {
-  const cards = gapsIn(note.fields);
+  const cards = gapsIn(note.fields, taken.markOf);
   if (cards?.length === 0) taken.tell(note, firstWords(note.fields), "otherKind", "leftOut");
   for (const sides of cards ?? []) takeCard(note, sides, taken);
   return cards !== null;
@@ -154,11 +174,14 @@ function takeCards(notes: readonly NoteRead[], taken: Taken): void {
   for (const [i, { note, sides }] of cards.entries()) {
     const one = made[i] ?? null;
     if (one !== null) taken.add(note, one, [sides.question, sides.answer]);
-    else if (isLetter(sides.answer.text) && (areLettered || sides.question.hasPicture))
+    else if (isLetter(sides.answer.text) && (areLettered || isPictured(sides.question)))
       taken.tell(note, sides.question.text, sides.question.hasPicture ? "picture" : "fewOptions", "leftOut");
     else takeCard(note, sides, taken);
   }
 }
+
+/** Its options may be in the picture. */
+const isPictured = ({ text, hasPicture }: HtmlText) => hasPicture || picturesIn(text).length > 0;
 
 /** Of options, as most questions have no more. */
 const isLetter = (text: string) => /^[([]?[a-e][)\].]?$/i.test(text);

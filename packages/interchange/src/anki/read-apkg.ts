@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { NotReadable, type ReadSet } from "../format.ts";
+import type { MarkOfPicture } from "../html/read-html.ts";
 import { sectionOf } from "./anki-text.ts";
+import { mediaIn } from "./media.ts";
 import { type Note, notesAsQuestions } from "./notes.ts";
 import { openCollection } from "./open-collection.ts";
 
@@ -11,11 +13,11 @@ const FIELD_SEPARATOR = "\u001f";
 const MAX_FIELDS_CHARS = 400_000;
 
 /** Reads the newest collection in the package. */
-export const readApkg: ReadSet = ({ parts }) => {
+export const readApkg: ReadSet = ({ parts }, _choices, pictures) => {
   let collection: DatabaseSync | undefined;
   try {
     collection = openCollection(parts);
-    return readCollection(collection);
+    return readCollection(collection, mediaIn(parts, pictures));
   } catch (error) {
     throw error instanceof NotReadable ? error : new NotReadable("damaged", { cause: error });
   } finally {
@@ -30,7 +32,7 @@ interface NoteRow {
   readonly flds: string;
 }
 
-function readCollection(collection: DatabaseSync) {
+function readCollection(collection: DatabaseSync, markOf: MarkOfPicture) {
   const isNew = hasTable(collection, "notetypes");
   const types = isNew ? noteTypes(collection) : noteTypesInModels(collection);
   const decks = isNew ? deckNames(collection) : deckNamesInJson(collection);
@@ -56,7 +58,7 @@ function readCollection(collection: DatabaseSync) {
         .filter((tag) => tag !== ""),
     });
   }
-  const made = notesAsQuestions(notes);
+  const made = notesAsQuestions(notes, markOf);
   const all = made.questions.toSorted((a, b) => a.number - b.number);
   return {
     set: { title: titleOf(used), questions: all.map(({ question }) => question) },

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
+import type { CarriedQuestion, CarriedSet, QuestionPicture } from "@quizmill/contract";
 import { hashOf } from "../deck.ts";
-import type { WriteSet } from "../format.ts";
-import { htmlOf } from "../html/write-html.ts";
-import { packageOf } from "../package-file.ts";
+import type { WriteOptions, WriteSet } from "../format.ts";
+import { type AddressOf, htmlOf, pictureFile } from "../html/write-html.ts";
+import { type PackagePart, packageOf } from "../package-file.ts";
 import { letterOf } from "../tidy.ts";
 import { FIELD_NAMES, LETTERS, NOTE_TYPE_ID, noteType } from "./note-type.ts";
 
@@ -14,19 +14,26 @@ const DAY_SECONDS = 86_400;
  * A package of the oldest schema that is still read, 11: Anki of all ages, AnkiDroid and AnkiMobile take it. Notes keep
  * their ids from one export to the next, so that a later one updates them.
  */
-export const writeApkg: WriteSet = (set, { now }) => {
+export const writeApkg: WriteSet = (set, { now, pictures }) => {
   const collection = new DatabaseSync(":memory:");
   try {
     collection.exec(SCHEMA);
-    fill(collection, set, now);
+    fill(collection, set, { now, pictures });
     return packageOf([
       { name: "collection.anki2", content: collection.serialize() },
-      { name: "media", content: "{}" },
+      ...mediaParts([...pictures.values()]),
     ]);
   } finally {
     collection.close();
   }
 };
+
+/** Files are numbered; a list has their names. */
+function mediaParts(pictures: readonly QuestionPicture[]): PackagePart[] {
+  const names = Object.fromEntries(pictures.map((picture, i) => [i, pictureFile(picture)]));
+  const files = pictures.map(({ base64 }, i) => ({ name: `${i}`, content: Buffer.from(base64, "base64") }));
+  return [{ name: "media", content: JSON.stringify(names) }, ...files];
+}
 
 /** The tables of schema 11 (Anki's source, rslib/src/storage/schema11.sql). */
 const SCHEMA = `
@@ -44,7 +51,13 @@ CREATE INDEX ix_revlog_cid ON revlog (cid);
 CREATE INDEX ix_notes_csum ON notes (csum);
 `;
 
-function fill(collection: DatabaseSync, set: CarriedSet, now: number): void {
+type Filling = Pick<WriteOptions, "now" | "pictures">;
+
+function fill(collection: DatabaseSync, set: CarriedSet, { now, pictures }: Filling): void {
+  const addressOf: AddressOf = (hash) => {
+    const picture = pictures.get(hash);
+    return picture === undefined ? null : pictureFile(picture);
+  };
   const seconds = Math.floor(now / 1000);
   const name = deckPart(set.title) || "Quizmill";
   const root = { id: idOf(`deck ${set.id ?? set.title}`), name };
@@ -67,9 +80,9 @@ function fill(collection: DatabaseSync, set: CarriedSet, now: number): void {
   const guids = new Set<string>();
   for (const [i, question] of set.questions.entries()) {
     const id = first + i;
-    const fields = fieldsOf(question);
+    const fields = fieldsOf(question, addressOf);
     const [stem = ""] = fields;
-    const sortField = stem.replaceAll(/<[^>]*>/g, "");
+    const sortField = withFileNames(stem).replaceAll(/<[^>]*>/g, "");
     const guid = guidOf(set, question, guids);
     note.run(
       id,
@@ -93,16 +106,19 @@ export const deckPart = (text: string) =>
     .replaceAll(/:{2,}/g, ":")
     .replaceAll(/^[:\s]+|[:\s]+$/g, "");
 
-function fieldsOf({ text, context, options, key, explanation, source }: CarriedQuestion): string[] {
+/** Anki sorts and finds notes by their words and the names of their files. */
+const withFileNames = (html: string) => html.replaceAll(/<img src="([^"]*)"[^>]*>/g, " $1 ");
+
+function fieldsOf(question: CarriedQuestion, addressOf: AddressOf): string[] {
+  const { text, context, options, key, explanation, source } = question;
   const fields: Record<(typeof FIELD_NAMES)[number], string> = {
-    Question: htmlOf(text),
-    Context: context === undefined ? "" : htmlOf(context),
-    ...(Object.fromEntries(LETTERS.map((letter, i) => [letter, htmlOf(options[i] ?? "")])) as Record<
-      string,
-      string
-    >),
+    Question: htmlOf(text, addressOf),
+    Context: context === undefined ? "" : htmlOf(context, addressOf),
+    ...(Object.fromEntries(
+      LETTERS.map((letter, i) => [letter, htmlOf(options[i] ?? "", addressOf)]),
+    ) as Record<string, string>),
     Key: key.map(letterOf).join(" "),
-    Explanation: explanation === undefined ? "" : htmlOf(explanation),
+    Explanation: explanation === undefined ? "" : htmlOf(explanation, addressOf),
     Quote: source === undefined ? "" : htmlOf(source.quote),
     Page: `${source?.page ?? ""}`,
     Slide: `${source?.slide ?? ""}`,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { zstdCompressSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
@@ -56,6 +57,8 @@ export interface CollectionOptions {
   readonly name?: string;
   /** SQL that changes the collection when it is complete. */
   readonly change?: string;
+  /** The contents of files by their names. */
+  readonly media?: Readonly<Record<string, string>>;
 }
 
 /** A package of a few hundred bytes whose `notes` is a view without an end. */
@@ -125,7 +128,7 @@ function packed(sql: string, change = (bytes: Uint8Array): Uint8Array => bytes):
 export function newAnkiPackage(
   fieldNames: readonly string[],
   notes: readonly (readonly string[])[],
-  { name = "Choice", change = "" }: CollectionOptions = {},
+  { name = "Choice", change = "", media = {} }: CollectionOptions = {},
 ): Uint8Array {
   const collection = new DatabaseSync(":memory:");
   collection.exec(SCHEMA);
@@ -158,5 +161,23 @@ export function newAnkiPackage(
     meta: strToU8("\b\u0003"),
     "collection.anki2": strToU8("Please update Anki"),
     "collection.anki21b": zstdCompressSync(bytes),
+    media: zstdCompressSync(Buffer.concat(Object.entries(media).map(mediaEntry))),
+    ...Object.fromEntries(Object.values(media).map((content, i) => [i, zstdCompressSync(strToU8(content))])),
   });
 }
+
+/** One of Anki's `MediaEntries` with its name, size and checksum, in Protocol Buffers. */
+function mediaEntry([name, content]: [string, string]): Buffer {
+  const entry = Buffer.concat([
+    bytesField(1, Buffer.from(name)),
+    Buffer.from([(2 << 3) | 0, ...varint(content.length)]),
+    bytesField(3, createHash("sha1").update(content).digest()),
+  ]);
+  return bytesField(1, entry);
+}
+
+const bytesField = (field: number, bytes: Uint8Array) =>
+  Buffer.concat([Buffer.from([(field << 3) | 2, ...varint(bytes.length)]), bytes]);
+
+const varint = (value: number): number[] =>
+  value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >>> 7)];
