@@ -304,3 +304,76 @@ it("Testownik's pictures are read from beside its texts", async () => {
   expect(questions[1]).toMatchObject({ text: "Gdzie?", options: ["tu", "tam"], needsPicture: true });
   expect(questions[0]?.needsPicture).toBeUndefined();
 });
+
+/** A workbook of one sheet, its third row left out, with pictures anchored to cells: [row, column, part, words]. */
+function workbookOf(rows: readonly string[][], anchored: readonly [number, number, string, string][]) {
+  const letters = "ABCDEF";
+  const cells = rows.map((row, y) => {
+    const inside = row.map(
+      (words, x) => `<c r="${letters[x]}${y + 1}" t="inlineStr"><is><t>${words}</t></is></c>`,
+    );
+    return row.length === 0 ? "" : `<row r="${y + 1}">${inside.join("")}</row>`;
+  });
+  const anchors = anchored.map(
+    ([row, column, , words], i) =>
+      `<xdr:oneCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:colOff>9</xdr:colOff><xdr:row>${row}</xdr:row></xdr:from><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="2" name="Picture" descr="${words}"/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId${i}"/></xdr:blipFill></xdr:pic></xdr:oneCellAnchor>`,
+  );
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
+  const media = anchored.map(([, , part], i) => relation(`rId${i}`, "image", `../media/${part}.png`));
+  return packageOf([
+    { name: "xl/workbook.xml", content: "<workbook/>" },
+    {
+      name: "xl/worksheets/sheet1.xml",
+      content: `<worksheet><sheetData>${cells.join("")}</sheetData></worksheet>`,
+    },
+    {
+      name: "xl/worksheets/_rels/sheet1.xml.rels",
+      content: `<Relationships>${relation("rId1", "drawing", "/xl/drawings/drawing1.xml")}</Relationships>`,
+    },
+    { name: "xl/drawings/drawing1.xml", content: `<xdr:wsDr>${anchors.join("")}</xdr:wsDr>` },
+    {
+      name: "xl/drawings/_rels/drawing1.xml.rels",
+      content: `<Relationships>${media.join("")}</Relationships>`,
+    },
+    { name: "xl/media/heart.png", content: "heart" },
+    { name: "xl/media/lung.png", content: "lung" },
+  ]);
+}
+
+it("pictures of a spreadsheet stand in the text of their cell, or else in the stem of their row", async () => {
+  const head = ["Question", "Option A", "Option B", "Answer", "Explanation"];
+  const rows = [
+    ["Organs"],
+    head,
+    [],
+    ["Which organ?", "", "or none", "A", "It pumps."],
+    ["Where?", "here", "there", "B", ""],
+    ["And this?", "yes", "no", "A", ""],
+  ];
+  const { questions, losses } = await readFile(
+    "a.xlsx",
+    workbookOf(rows, [
+      [0, 0, "heart", "A logo"],
+      [3, 0, "heart", "A heart"],
+      [3, 1, "lung", ""],
+      [3, 4, "heart", ""],
+      [4, 3, "lung", "Beside the key"],
+      [4, 9, "heart", ""],
+      [5, 0, "missing", "Gone"],
+    ]),
+  );
+  expect(questions[0]).toMatchObject({
+    text: `Which organ?\n${mark(heart, "A heart")}`,
+    options: [mark(lung, ""), "or none"],
+    key: [0],
+    explanation: `It pumps.\n${mark(heart, "")}`,
+  });
+  expect(questions[1]).toMatchObject({
+    text: `Where?\n${mark(lung, "Beside the key")}\n${mark(heart, "")}`,
+    options: ["here", "there"],
+    key: [1],
+  });
+  expect(questions[2]).toMatchObject({ text: "And this?\nGone", needsPicture: true });
+  expect(losses).toMatchObject([{ kind: "picture", count: 1 }]);
+});

@@ -5,6 +5,7 @@ import { contentRoles, looksLikeHead } from "./columns.ts";
 import { headingRow, inOrder, isList, isSecondHeading, rolesOf } from "./headings.ts";
 import { listsIn, partsIn } from "./list-cell.ts";
 import { keyedRows } from "./table-keys.ts";
+import type { RowPictures } from "./xlsx-pictures.ts";
 
 /** A table of questions has fewer: of wider ones the first columns are read, longer ones are refused. */
 export const MAX_ROWS = 100_000;
@@ -14,10 +15,14 @@ const SAMPLE_CHARS = 120;
 
 type Rows = readonly (readonly string[])[];
 
+/** The pictures that stand in rows. */
+type Pictures = ReadonlyMap<readonly string[], RowPictures>;
+
 /** A table, and the name of its sheet. */
 export interface Table {
   readonly name: string;
   readonly rows: Rows;
+  readonly pictures?: Pictures;
 }
 
 /** A table whose columns are known. */
@@ -28,6 +33,7 @@ interface Layout {
   readonly roles: readonly ColumnRole[];
   readonly isHeaded: boolean;
   readonly body: Rows;
+  readonly pictures?: Pictures;
 }
 
 /**
@@ -35,10 +41,10 @@ interface Layout {
  * else by what is in it. Of several tables those without questions are left out, and told.
  */
 export function readTables(tables: readonly Table[], choices: ImportChoices): ReadQuestions {
-  const layouts = tables.flatMap(({ name, rows }) => {
+  const layouts = tables.flatMap(({ name, rows, pictures = new Map() }) => {
     if (rows.length > MAX_ROWS) throw new NotReadable("limit");
     const filled = rows.filter((row) => row.slice(0, MAX_COLUMNS).some((value) => value.trim() !== ""));
-    return filled.length > 0 ? [layoutOf(name, filled)] : [];
+    return filled.length > 0 ? [{ ...layoutOf(name, filled), pictures }] : [];
   });
   const used = chosen(withQuestions(layouts), choices);
   const [first] = used;
@@ -147,7 +153,10 @@ function questionsIn(layouts: readonly Layout[]): ReadQuestions {
 const sectionOf = (sheet: string) =>
   /^(?:sheet|tabelle|blatt|arkusz|hoja|аркуш|лист|feuil(?:le)?|シート)[ _]?\d*$/iu.test(sheet) ? "" : sheet;
 
-function rowsOf({ body, roles, headings }: Layout, section: string): RowRead[] {
+/** Beside the options, what may have a picture. */
+const SHOWN = ["stem", "explanation", "context"] as const;
+
+function rowsOf({ body, roles, headings, pictures }: Layout, section: string): RowRead[] {
   const places = Map.groupBy(roles.keys(), (i) => roles[i] ?? "ignore");
   for (const role of ["option", "key"] as const)
     places.set(role, [...inOrder(places.get(role) ?? [], headings)]);
@@ -159,9 +168,18 @@ function rowsOf({ body, roles, headings }: Layout, section: string): RowRead[] {
   const [list = "", ...more] = headingsOf("option");
   const isOfLists = more.length === 0 && isList(list);
   const lists = isOfLists ? listsIn(rows.map((row) => row[of("option")[0] ?? -1] ?? "")) : null;
+  const marksOf = (row: Rows[number]) => pictures?.get(row) ?? new Map<number, string>();
+  const shownAt = (row: Rows[number], i: number) => tidyText(`${row[i] ?? ""}${marksOf(row).get(i) ?? ""}`);
+  const shown = new Set([
+    ...SHOWN.flatMap((role) => of(role).slice(0, 1)),
+    ...(lists === null ? of("option") : []),
+  ]);
+  /** The pictures of a row that stand in none of its texts. */
+  const besideTexts = (row: Rows[number]) =>
+    [...marksOf(row)].map(([i, mark]) => (shown.has(i) ? "" : mark)).join("");
   const optionsIn = (row: readonly string[], at: number) => {
     if (lists !== null) return (lists[at] ?? []).map(tidyText);
-    const all = of("option").map((i) => tidyText(row[i] ?? ""));
+    const all = of("option").map((i) => shownAt(row, i));
     return all.slice(0, all.findLastIndex((option) => option !== "") + 1);
   };
   const keyed = keyedRows(
@@ -172,9 +190,12 @@ function rowsOf({ body, roles, headings }: Layout, section: string): RowRead[] {
     { keys: headingsOf("key"), options: headingsOf("option") },
   );
   return rows.map((row, i) => {
-    const first = (role: ColumnRole) => tidyText(row[of(role)[0] ?? -1] ?? "");
+    const first = (role: ColumnRole) => {
+      const at = of(role)[0] ?? -1;
+      return shown.has(at) ? shownAt(row, at) : tidyText(row[at] ?? "");
+    };
     const { options, key, isWrong } = keyed[i] ?? { options: [], key: [], isWrong: false };
-    const stem = first("stem");
+    const stem = tidyText(first("stem") + besideTexts(row));
     if (stem === "" || options.length < 2)
       return {
         stem,

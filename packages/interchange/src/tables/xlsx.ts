@@ -1,10 +1,11 @@
 import { NotReadable, type Parts, type ReadSet } from "../format.ts";
 import { childOf, childrenOf, type Element, readXml, textIn, within } from "../html/xml.ts";
 import { numbersOf, type ShowNumber } from "./number-format.ts";
-import { MAX_COLUMNS, MAX_ROWS, readTables } from "./table.ts";
+import { MAX_COLUMNS, MAX_ROWS, readTables, type Table } from "./table.ts";
+import { picturesOfSheet } from "./xlsx-pictures.ts";
 
 /** Every sheet, in the order of the workbook. */
-export const readXlsx: ReadSet = ({ parts, language }, choices) => {
+export const readXlsx: ReadSet = ({ parts, language }, choices, pictures) => {
   if (parts === null) throw new NotReadable("damaged");
   const workbook = partOf(parts, /^xl\/workbook\.xml$/i);
   const is1904 = [...within(workbook, "workbookpr")].some(({ attributes }) =>
@@ -17,9 +18,14 @@ export const readXlsx: ReadSet = ({ parts, language }, choices) => {
   if (sheets.length === 0) throw new NotReadable("damaged");
   let room = MAX_ROWS;
   const tables = sheets.map(({ name, part }) => {
-    const rows = rowsIn(parts.text(part) ?? "", { strings, show, room });
-    room -= rows.length;
-    return { name, rows };
+    const numbered = rowsIn(parts.text(part) ?? "", { strings, show, room });
+    room -= numbered.length;
+    const found = picturesOfSheet(part, { parts, pictures });
+    const drawn = numbered.flatMap(({ at, values }) => {
+      const ofRow = found.get(at);
+      return ofRow === undefined ? [] : [[values, ofRow] as const];
+    });
+    return { name, rows: numbered.map(({ values }) => values), pictures: new Map(drawn) } satisfies Table;
   });
   return readTables(tables, choices);
 };
@@ -73,8 +79,9 @@ interface Cells {
   readonly room: number;
 }
 
-function rowsIn(xml: string, cells: Cells): string[][] {
-  const rows: string[][] = [];
+/** Each with its number, from 0: files leave out those that are empty. */
+function rowsIn(xml: string, cells: Cells): { at: number; values: string[] }[] {
+  const rows: { at: number; values: string[] }[] = [];
   for (const row of within(readXml(xml), "row")) {
     if (rows.length >= cells.room) throw new NotReadable("limit");
     const values: string[] = [];
@@ -85,7 +92,9 @@ function rowsIn(xml: string, cells: Cells): string[][] {
       values[at] = valueIn(cell, cells);
     }
     // Templates have styles far beyond their cells.
-    rows.push(values.slice(0, values.findLastIndex((value) => value.trim() !== "") + 1));
+    const width = values.findLastIndex((value) => value.trim() !== "") + 1;
+    const at = Number(row.attributes.r ?? (rows.at(-1)?.at ?? -1) + 2) - 1;
+    rows.push({ at, values: values.slice(0, width) });
   }
   return rows;
 }
