@@ -104,6 +104,7 @@ describe("a picture of a question", () => {
   it.each([
     ["json", "signs.json"],
     ["moodle", "again.xml"],
+    ["anki", "again.apkg"],
   ])("goes out in %s and comes back with the same hash", async (format, name) => {
     const set = await upload(MOODLE, "signs.xml");
     const answer = await learner.call("POST", `/api/datasets/${set.id}/export`, { format });
