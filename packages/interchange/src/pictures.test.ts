@@ -286,6 +286,21 @@ it("GIFT's pictures are read where the text has their bytes", async () => {
   expect(questions.map(({ needsPicture }) => needsPicture)).toEqual([undefined, true]);
 });
 
+it("GIFT's pictures are read from beside its text", async () => {
+  const content = `::One::[html]<img src\\="@@PLUGINFILE@@/img/heart.png" alt\\="A heart">{=<img src\\="lung.png"> ~<img src\\="https\\://elsewhere.example/lung.png">none}\n`;
+  const { format, questions } = await readFile(
+    "a.zip",
+    packageOf([
+      { name: "bank/questions.txt", content },
+      { name: "bank/img/heart.png", content: "heart" },
+      { name: "bank/lung.png", content: "lung" },
+    ]),
+  );
+  expect(format).toBe("gift");
+  const options = [mark(lung, ""), "none"];
+  expect(questions).toMatchObject([{ text: mark(heart, "A heart"), options, key: [0], needsPicture: true }]);
+});
+
 it("Testownik's pictures are read from beside its texts", async () => {
   const { questions } = await readFile(
     "a.zip",

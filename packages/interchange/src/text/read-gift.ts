@@ -4,6 +4,7 @@ import { explained } from "../explained.ts";
 import type { ReadNote, ReadSet } from "../format.ts";
 import { changesIn, type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
+import { pathsBeside, textsIn } from "./files-beside.ts";
 import { TEXT_FORMAT } from "./gift.ts";
 import { type GiftBlock, giftBlocks, giftKindOf, masked, TRUTH } from "./gift-blocks.ts";
 
@@ -12,12 +13,18 @@ type LeftOut = "otherKind" | "unreadable" | "fewOptions";
 const GAP = "_____";
 
 /** Reads multiple-choice and true/false questions; others are named. */
-export const readGift: ReadSet = ({ text, language }, _choices, pictures) => {
-  const textOf = createTextReader((address, alt) => pictures.markOfUrl(address, alt));
+export const readGift: ReadSet = ({ text, language, parts }, _choices, pictures) => {
+  const [name = ""] = parts === null ? [] : textsIn(parts);
+  const pathOf = pathsBeside(parts);
+  const textOf = createTextReader((address, alt) => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return pictures.markOfUrl(address, alt);
+    const path = pathOf(name, address.replace(/^@@PLUGINFILE@@\//, ""));
+    return path === undefined ? null : pictures.mark(path, () => parts?.read(path) ?? null, alt);
+  });
   const questions: CarriedQuestion[] = [];
   const numbers: number[] = [];
   const notes: ReadNote[] = [];
-  const blocks = giftBlocks(text ?? "");
+  const blocks = giftBlocks((parts === null ? text : parts.text(name)) ?? "");
   for (const [i, block] of blocks.entries()) {
     const number = i + 1;
     const title = tidyLine(unescaped(block.title));

@@ -1,6 +1,7 @@
 import type { CarriedQuestion } from "@quizmill/contract";
-import type { Parts, ReadNote, ReadSet } from "../format.ts";
+import type { ReadNote, ReadSet } from "../format.ts";
 import { beginning, tidyText } from "../tidy.ts";
+import { pathsBeside, textsIn } from "./files-beside.ts";
 
 /** An X for each line of the stem, and a digit for each option; "QQ" begins a form whose options have letters. */
 const CODE = /^(X+|x+|QQ)([01]{2,20})[ \t]*(?:;.*)?$/;
@@ -37,23 +38,6 @@ export const readTestownik: ReadSet = ({ text, parts }, _choices, pictures) => {
   }
   return { set: { title: "", questions }, numbers, total: number, notes };
 };
-
-const textsIn = ({ names }: Parts) =>
-  names
-    .filter((name) => /\.txt$/i.test(name) && !/(?:^|\/)(?:__MACOSX|\.)/.test(name))
-    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-
-/** Where a picture that a text names is: beside it, or else anywhere under this name. Letters may differ in case. */
-function pathsBeside(parts: Parts | null): (text: string, picture: string) => string | undefined {
-  const paths = new Map(parts?.names.map((path) => [path.toLowerCase(), path]));
-  const byName = new Map(parts?.names.map((path) => [lastOf(path.toLowerCase()), path]));
-  return (text, picture) => {
-    const name = picture.trim().replaceAll("\\", "/").toLowerCase();
-    return paths.get(text.toLowerCase().replace(/[^/]*$/, name)) ?? byName.get(lastOf(name));
-  };
-}
-
-const lastOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** Lines from one line of digits to the next. What stands before the first is no question. */
 function blocksIn(text: string): string[][] {
