@@ -37,7 +37,7 @@ export interface Lexicon {
 }
 
 /** For a language without one. */
-export const NO_LEXICON: Lexicon = {
+const NO_LEXICON: Lexicon = {
   families: [],
   texts: () => [],
   find: () => [],
@@ -47,8 +47,10 @@ export const NO_LEXICON: Lexicon = {
   casesAfter: () => [],
 };
 
-/** The lexicon of a language, read when it is first asked for: packed, if it was stored so. */
-export const lexiconOf = once((language: LexiconLanguage) => {
+/** The lexicon of a language, read when it is first asked for: packed, if it was stored so. Some have none. */
+export const lexiconOf = once((code: string): Lexicon => {
+  const language = LEXICON_LANGUAGES.find((known) => known === code);
+  if (language === undefined) return NO_LEXICON;
   const { packed, indexes } = storedOf(language) ?? { packed: pack(kindsOf(language)), indexes: {} };
   return lexiconIn(packed, MARKS[language], indexes);
 });

@@ -1,6 +1,6 @@
 import type { Evidence } from "@quizmill/contract";
+import type { LanguageProfile } from "@quizmill/language";
 import type { Draft, Passage, Rationale } from "./engine.ts";
-import type { LanguageProfile } from "./languages/profile.ts";
 
 const OPTION_CHARS = 60;
 

@@ -1,10 +1,10 @@
 /** For other engines: the types they produce, and the checks every item must pass. */
 
+export type { LanguageProfile } from "@quizmill/language";
+export { profileOf } from "@quizmill/language";
 export { type Band, shareRightAt, withConfidence } from "./calibration.ts";
 export type { Context, Draft, DraftStream, OptionProbability } from "./engine.ts";
 export { flawOf } from "./judge/judge.ts";
-export { profileOf } from "./languages/index.ts";
-export type { LanguageProfile } from "./languages/profile.ts";
 export { choicesOf, FEWEST_OTHERS, layOut, MOST_OTHERS } from "./layout.ts";
 export { obeysDocument } from "./obeys.ts";
 export { languageIn } from "./plan-languages.ts";

@@ -1,8 +1,7 @@
+import { type LanguageProfile, profileOf } from "@quizmill/language";
 import { doubtfulIn } from "./doubtful.ts";
 import type { Batch, Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
 import { type Estimate, openEstimate } from "./estimate.ts";
-import { profileOf } from "./languages/index.ts";
-import type { LanguageProfile } from "./languages/profile.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { openQuestionSet, type QuestionSet, type SetItem } from "./question-set.ts";
 import { readForSolver, type Solver } from "./solve.ts";

@@ -1,6 +1,6 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "./engine.ts";
-import { profileOf } from "./languages/index.ts";
 import { layOut } from "./layout.ts";
 import { openQuestionSet } from "./question-set.ts";
 

@@ -1,7 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
+import { type LanguageProfile, upperFirst } from "@quizmill/language";
 import type { Draft } from "./engine.ts";
-import { upperFirst } from "./languages/building.ts";
-import type { LanguageProfile } from "./languages/profile.ts";
 import { type QuestionSet, STATEMENT_KINDS } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { soleNumber } from "./text/spans.ts";

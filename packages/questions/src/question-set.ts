@@ -1,6 +1,6 @@
 import type { FlawCode, Item } from "@quizmill/contract";
+import type { LanguageProfile } from "@quizmill/language";
 import type { Draft } from "./engine.ts";
-import type { LanguageProfile } from "./languages/profile.ts";
 import { countUp, pushTo } from "./maps.ts";
 import { contentKeys, mentions, phraseKey } from "./text/words.ts";
 

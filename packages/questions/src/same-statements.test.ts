@@ -1,6 +1,6 @@
+import { profileOf } from "@quizmill/language";
 import { expect, it } from "vitest";
 import type { Draft } from "./engine.ts";
-import { profileOf } from "./languages/index.ts";
 import { layOutAfresh } from "./layout.ts";
 import { openQuestionSet, type SetItem } from "./question-set.ts";
 

@@ -1,8 +1,6 @@
-import { sentencesOf } from "@quizmill/language";
+import { type LanguageProfile, profileOf, sentencesOf } from "@quizmill/language";
 import { confidenceOf, type EvidenceFeatures, withConfidence } from "./calibration.ts";
 import type { Draft, Plan } from "./engine.ts";
-import { profileOf } from "./languages/index.ts";
-import type { LanguageProfile } from "./languages/profile.ts";
 import { groupsOf } from "./read/groups/index.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 import { contentKeys } from "./text/words.ts";

@@ -1,3 +1,4 @@
+import { lexiconOf } from "@quizmill/lexicon";
 import type { DistractorRequest } from "../embedded/distractors/distractor-target.ts";
 import { distractorTargetFor } from "../embedded/distractors/distractor-target.ts";
 import { type Distractor, distractorsFor } from "../embedded/distractors/distractors-for.ts";
@@ -63,8 +64,7 @@ export function namesBeside(
 function sayingTheKind({ term, hypernyms }: Definition, { profile, isShort }: Document): Tied[] {
   const kind = [...hypernyms].find((hypernym) => term.endsWith(hypernym));
   if (profile.script === "spaced" || !isShort || kind === undefined) return [];
-  const texts = profile
-    .lexicon()
+  const texts = lexiconOf(profile.code)
     .texts()
     .filter((text) => text.endsWith(kind) && text !== kind);
   return texts.map((text) => ({ text, tie: "head", similarity: SURE }));

@@ -1,7 +1,7 @@
 import type { Document } from "../embedded/document.ts";
 import { nameFromInstrumental } from "../embedded/nominative-names.ts";
-import { isOblique } from "../languages/profile.ts";
 import type { Definition } from "../read/groups/definitions.ts";
+import { isOblique } from "../text/cases.ts";
 
 /**
  * "… називають пульсаром", "nazywamy kalorymetrem": what a thing is called is given as its name. Its own ending tells

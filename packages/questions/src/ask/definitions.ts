@@ -1,3 +1,4 @@
+import type { LanguageProfile } from "@quizmill/language";
 import type { Distractor } from "../embedded/distractors/distractors-for.ts";
 import { namesQuality } from "../embedded/distractors/exclusions.ts";
 import { isStatedToBe } from "../embedded/distractors/may-be-correct.ts";
@@ -18,9 +19,9 @@ import {
 import type { Line } from "../embedded/lines.ts";
 import { nearby } from "../embedded/nearby.ts";
 import { namesMany } from "../embedded/noun-forms.ts";
-import { isOblique, type LanguageProfile } from "../languages/profile.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import type { Definition } from "../read/groups/definitions.ts";
+import { isOblique } from "../text/cases.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../text/words.ts";
 import { namesBeside } from "./beside.ts";
 import { nameFor } from "./citation.ts";

@@ -1,8 +1,8 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { profileOf } from "../languages/index.ts";
 
 type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];
 

@@ -1,6 +1,5 @@
-import { sentencesOf } from "@quizmill/language";
+import { type LanguageProfile, sentencesOf } from "@quizmill/language";
 import type { Document } from "../embedded/document.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
 import { pointsOutside } from "../read/groups/definitions.ts";
 import { mentions, wordsOf } from "../text/words.ts";
 import { isInformative } from "./readable.ts";

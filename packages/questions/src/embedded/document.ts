@@ -1,7 +1,6 @@
 import type { Mode } from "@quizmill/contract";
+import { type LanguageProfile, profileOf } from "@quizmill/language";
 import type { Context, Plan, Preparation } from "../engine.ts";
-import { profileOf } from "../languages/index.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { isShortText } from "../passages.ts";
 import { type Definition, definitionsIn } from "../read/groups/definitions.ts";

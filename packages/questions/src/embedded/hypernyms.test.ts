@@ -1,5 +1,5 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { profileOf } from "../languages/index.ts";
 import { phraseKey } from "../text/words.ts";
 import { hypernymsInDefinition } from "./hypernyms.ts";
 

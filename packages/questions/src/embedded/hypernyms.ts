@@ -1,5 +1,4 @@
-import type { SemanticClass } from "@quizmill/language";
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile, SemanticClass } from "@quizmill/language";
 import { phraseKey, type Word, wordsOf } from "../text/words.ts";
 import { classOfNoun, listedClass } from "./semantic-classes.ts";
 

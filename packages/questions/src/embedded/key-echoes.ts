@@ -1,5 +1,5 @@
+import type { LanguageProfile } from "@quizmill/language";
 import type { Draft } from "../engine.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 

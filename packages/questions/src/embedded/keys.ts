@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { chance } from "../random.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";

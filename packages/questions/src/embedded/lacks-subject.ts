@@ -1,4 +1,6 @@
-import { type GenderedVerb, isOblique, type LanguageProfile } from "../languages/profile.ts";
+import type { GenderedVerb, LanguageProfile } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
+import { isOblique } from "../text/cases.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 
 /** Shorter words are particles. */
@@ -48,7 +50,7 @@ function isLed(
   const [word, previous, before] = [clause[at], clause[at - 1], clause[at - 2]];
   // "… w Sarajewie, Eskadra opuściła …": behind a comma something new begins.
   if (word === undefined || previous === undefined || word.start !== previous.end + 1) return false;
-  if (profile.lexicon().casesAfter(previous.lower).length > 0) return true;
+  if (lexiconOf(profile.code).casesAfter(previous.lower).length > 0) return true;
   if (before !== undefined && led.has(before) && JOINS.test(previous.lower)) return true;
   if (!led.has(previous)) return false;
   return (isName(previous) && isName(word)) || isObliqueAdjective(previous.lower, profile);
@@ -90,7 +92,7 @@ function mayBeSubject(
   profile: LanguageProfile,
 ): boolean {
   const { text, lower, start } = word;
-  if (lower.length < LEAST_CHARS || profile.lexicon().casesAfter(lower).length > 0) return false;
+  if (lower.length < LEAST_CHARS || lexiconOf(profile.code).casesAfter(lower).length > 0) return false;
   if (/^\p{Lu}{2,}/u.test(text)) return true;
   if (isOblique(lower, profile) || isObliqueAdjective(lower, profile)) return false;
   // "10 września 1970 wyszła …"

@@ -1,10 +1,12 @@
+import { profileOf } from "@quizmill/language";
 import { expect, it } from "vitest";
 import { planPassages } from "../index.ts";
-import { en } from "../languages/en.ts";
 import { runToEnd } from "../steps.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { readCase } from "./letter-case.ts";
 import { linesOf } from "./lines.ts";
+
+const en = profileOf("en");
 
 const TEXT = [
   "Each profile of AppArmor names one program, and the command apparmor prints its rules.",

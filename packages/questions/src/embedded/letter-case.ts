@@ -1,5 +1,4 @@
-import { lowerFirst } from "../languages/building.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, lowerFirst } from "@quizmill/language";
 import type { Steps } from "../steps.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";

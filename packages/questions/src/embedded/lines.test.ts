@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { profileOf } from "../languages/index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { linesOf } from "./lines.ts";
 

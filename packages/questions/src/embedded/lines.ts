@@ -1,15 +1,22 @@
 import type { Block } from "@quizmill/contract";
-import { sentencesOf } from "@quizmill/language";
+import {
+  closed,
+  type LanguageProfile,
+  lowerFirst,
+  profileOf,
+  sentencesOf,
+  upperFirst,
+} from "@quizmill/language";
 import type { Passage, Plan } from "../engine.ts";
-import { lowerFirst, upperFirst } from "../languages/building.ts";
-import { en } from "../languages/en.ts";
-import { isOblique, type LanguageProfile, unaddressed } from "../languages/profile.ts";
 import { runToEnd, type Steps } from "../steps.ts";
-import { closed, endsWithOwnStop } from "../text/end-signs.ts";
-import { contentKeys, wordsOf } from "../text/words.ts";
+import { isOblique } from "../text/cases.ts";
+import { endsWithOwnStop } from "../text/end-signs.ts";
+import { contentKeys, unaddressed, wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
 import { lacksSubject } from "./lacks-subject.ts";
 import { CITATION, hasVerb, isNaming, LONGEST, noMaterialIn, withoutPointer } from "./material.ts";
+
+const en = profileOf("en");
 
 /** A sentence of the document that questions may be made from. */
 export interface Line {

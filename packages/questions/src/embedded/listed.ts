@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import type { Phrase } from "./phrases.ts";
 
 const AND = "and|or|und|oder|y|e|o|u|oraz|lub|i|та|і|й|або|чи";

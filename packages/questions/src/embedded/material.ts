@@ -1,8 +1,7 @@
-import { MATERIAL } from "@quizmill/language";
-import { lowerFirst } from "../languages/building.ts";
-import { type LanguageProfile, withoutPronoun } from "../languages/profile.ts";
+import { type LanguageProfile, lowerFirst, MATERIAL } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
 import { memoized } from "../memo.ts";
-import { type Word, wordsOf } from "../text/words.ts";
+import { type Word, withoutPronoun, wordsOf } from "../text/words.ts";
 
 /** A sentence as it stands, as it is read, and the words that its author marked in its block. */
 export interface Given {
@@ -181,12 +180,12 @@ function isFragment({ text }: Given, profile: LanguageProfile): boolean {
  * Japanese sentence does without its particles.
  */
 function isCutAtEnd(text: string, profile: LanguageProfile): boolean {
-  const { script, articles, nounLeads, stopWords, lexicon } = profile;
+  const { script, articles, nounLeads, stopWords, code } = profile;
   if (script === "unspaced") return (text.match(/\p{Script=Hiragana}/gu)?.length ?? 0) < LEAST_KANA;
   const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
   // "… den Partialdruck von O": its small figure stood on a line of its own.
   if (GAS_WITHOUT_FIGURE.test(text)) return true;
-  if (stopWords.has(last) && lexicon().casesAfter(last).length > 0) return true;
+  if (stopWords.has(last) && lexiconOf(code).casesAfter(last).length > 0) return true;
   return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));
 }
 

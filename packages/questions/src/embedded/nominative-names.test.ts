@@ -1,9 +1,9 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { profileOf } from "../languages/index.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { nameFromInstrumental } from "./nominative-names.ts";
 

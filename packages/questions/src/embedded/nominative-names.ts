@@ -1,4 +1,5 @@
-import { isOblique, type LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
+import { isOblique } from "../text/cases.ts";
 import { isLocativeInIe } from "./noun-forms.ts";
 import type { Term } from "./terms.ts";
 

@@ -1,4 +1,6 @@
-import { isOblique, type LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
+import { isOblique } from "../text/cases.ts";
 import type { Term } from "./terms.ts";
 
 /** Where a form is to stand. */
@@ -120,8 +122,8 @@ export function isLikelyTerm({ key, count, forms }: Term, { agreeing, stopWords 
 }
 
 /** "Вертикальна — …", "коректне лівобічне": of what, what stands elsewhere says. A colour is a thing by itself. */
-export function isLoneQuality(text: string, { oblique, adjectiveShape, lexicon }: LanguageProfile): boolean {
+export function isLoneQuality(text: string, { oblique, adjectiveShape, code }: LanguageProfile): boolean {
   if (oblique === undefined || text.includes("-")) return false;
   if (text.split(" ").some((word) => adjectiveShape?.test(word) !== true)) return false;
-  return lexicon().find(text.toLowerCase()).length === 0;
+  return lexiconOf(code).find(text.toLowerCase()).length === 0;
 }

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { memoized } from "../memo.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 import { kanaBefore } from "./kana-for-han.ts";

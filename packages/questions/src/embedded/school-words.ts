@@ -1,7 +1,5 @@
-import type { Family, Lexicon, Place } from "@quizmill/lexicon";
-import { lowerFirst } from "../languages/building.ts";
-import { profileOf } from "../languages/index.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, lowerFirst, profileOf } from "@quizmill/language";
+import { type Family, type Lexicon, lexiconOf, type Place } from "@quizmill/lexicon";
 import { countUp } from "../maps.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
@@ -15,9 +13,9 @@ interface Named {
 /** The words of a lexicon as a document's terms are compared, whatever their inflection. */
 const placesOf = new WeakMap<Lexicon, ReturnType<Lexicon["placesBy"]>>();
 
-function placesIn({ code, lexicon }: LanguageProfile): ReturnType<Lexicon["placesBy"]> {
-  const known = placesOf.get(lexicon()) ?? lexicon().placesBy(BY_PHRASE, phraseKeys(code));
-  placesOf.set(lexicon(), known);
+function placesIn({ code }: LanguageProfile): ReturnType<Lexicon["placesBy"]> {
+  const known = placesOf.get(lexiconOf(code)) ?? lexiconOf(code).placesBy(BY_PHRASE, phraseKeys(code));
+  placesOf.set(lexiconOf(code), known);
   return known;
 }
 
@@ -27,7 +25,7 @@ export const BY_PHRASE = "phrases";
 /** The key of a name in a language. The profile is not that of a document, which would be kept with all it remembers. */
 export function phraseKeys(code: LanguageProfile["code"]): (text: string) => string {
   const profile = profileOf(code);
-  const { plain } = profile.lexicon();
+  const { plain } = lexiconOf(profile.code);
   return (text) => plain(phraseKey(text, profile));
 }
 
@@ -70,7 +68,7 @@ function readPresence(terms: Terms, profile: LanguageProfile): Presence {
   const families = new Map<Family, Map<number, Term>>();
   const subjects = new Map<string, number>();
   const placesBy = placesIn(profile);
-  const { plain } = profile.lexicon();
+  const { plain } = lexiconOf(profile.code);
   for (const term of terms.all()) {
     const places = placesBy(plain(term.key));
     for (const { family, index } of places) {
@@ -88,7 +86,7 @@ function readPresence(terms: Terms, profile: LanguageProfile): Presence {
 export function asSpelt(names: readonly string[], term: Term | undefined, profile: LanguageProfile): string {
   const [text = ""] = names;
   if (term === undefined || term.forms.has(text)) return text;
-  const { plain } = profile.lexicon();
+  const { plain } = lexiconOf(profile.code);
   const own = names.map((name) => plain(name).toLowerCase());
   const form = term.forms.keys().find((other) => own.includes(plain(other).toLowerCase()));
   if (form === undefined) return text;
@@ -105,7 +103,7 @@ const ON_SUBJECT = 0.5;
  */
 export function isSchoolTerm({ forms }: Term, terms: Terms, profile: LanguageProfile): boolean {
   return [...forms.keys()].some((form) => {
-    const found = profile.lexicon().find(form);
+    const found = lexiconOf(profile.code).find(form);
     const commonness = commonnessOf(form, profile);
     if (found.length === 0 || commonness === "rare") return found.length > 0;
     const isPresent = ({ family, index }: Place) =>

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 import { phrasesOf } from "./phrases.ts";

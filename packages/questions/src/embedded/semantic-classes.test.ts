@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { profileOf } from "../languages/index.ts";
 import { planPassages } from "../passages.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { classOf } from "./distractors/class-of.ts";

@@ -1,5 +1,4 @@
-import type { SemanticClass } from "@quizmill/language";
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile, SemanticClass } from "@quizmill/language";
 import { phraseKey } from "../text/words.ts";
 
 /** The class of one noun, by the list of the language and then by its ending; null where neither tells. */

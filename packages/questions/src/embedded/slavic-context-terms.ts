@@ -1,4 +1,5 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
 import { isGeneric } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
 
@@ -44,7 +45,7 @@ export function slavicContextTermsOf(
   ];
   const { word, lead = "" } = GOVERNED.exec(before)?.groups ?? {};
   const verb = PREDICATE.exec(after)?.groups?.word;
-  const isPreposition = lead === "" || profile.lexicon().casesAfter(lead).length > 0;
+  const isPreposition = lead === "" || lexiconOf(profile.code).casesAfter(lead).length > 0;
   return {
     hypernyms: hypernyms.flatMap((hypernym) =>
       hypernym === undefined || !isThing(hypernym, profile) ? [] : [phraseKey(hypernym, profile)],

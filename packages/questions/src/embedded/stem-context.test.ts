@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { profileOf } from "../languages/index.ts";
 import { openQuestionSet, type SetItem } from "../question-set.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";

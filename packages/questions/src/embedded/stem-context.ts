@@ -1,5 +1,4 @@
-import { sentencesOf } from "@quizmill/language";
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, sentencesOf } from "@quizmill/language";
 import { memoized } from "../memo.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";

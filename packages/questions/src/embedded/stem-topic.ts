@@ -1,5 +1,5 @@
+import type { LanguageProfile } from "@quizmill/language";
 import type { Draft, ItemKind } from "../engine.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";

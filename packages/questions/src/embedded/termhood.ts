@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { memoizedByTerm, memoizedInDocument } from "./memoized-reading.ts";
 import { isLikelyTerm } from "./noun-forms.ts";

@@ -1,9 +1,11 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../index.ts";
-import { en } from "../languages/en.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { linesOf } from "./lines.ts";
 import { textTypeFactorOf } from "./text-type.ts";
+
+const en = profileOf("en");
 
 const STEPS = [
   "Run tally --all and you will see what has been counted so far, with your own totals at the end.",

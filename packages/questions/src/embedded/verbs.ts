@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { countUp } from "../maps.ts";
 import type { Steps } from "../steps.ts";
 import { wordsOf } from "../text/words.ts";

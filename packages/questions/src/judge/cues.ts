@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
 

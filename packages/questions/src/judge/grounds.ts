@@ -1,6 +1,5 @@
 import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "@quizmill/contract";
-import { profileOf } from "../languages/index.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, profileOf } from "@quizmill/language";
 import { isOrder } from "../obeys.ts";
 import { contentKeys, mentions, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";

@@ -1,5 +1,5 @@
+import type { LanguageProfile } from "@quizmill/language";
 import type { Draft, Passage } from "../engine.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
 
 /** What a check may look at: the item as the reader will see it, and its passage. */
 export interface ItemCase {

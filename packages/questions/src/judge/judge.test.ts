@@ -1,7 +1,7 @@
 import type { FlawCode, Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../engine.ts";
-import { profileOf } from "../languages/index.ts";
 import { flawOf } from "./judge.ts";
 
 interface Given {

@@ -1,6 +1,6 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import type { Draft, Passage, Plan } from "../engine.ts";
-import { profileOf } from "../languages/index.ts";
 import type { LaidOut } from "../layout.ts";
 import { obeysDocument } from "../obeys.ts";
 import { answerInStem, hasGrammarCue, hasQualifier, hasVerbalCue, isTooLong } from "./cues.ts";

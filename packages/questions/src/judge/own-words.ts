@@ -1,5 +1,4 @@
-import { sentencesOf } from "@quizmill/language";
-import type { LanguageProfile } from "../languages/profile.ts";
+import { type LanguageProfile, sentencesOf } from "@quizmill/language";
 import { wordsOf } from "../text/words.ts";
 import { isQualified } from "./cues.ts";
 import type { ItemCase } from "./item-case.ts";

@@ -1,7 +1,6 @@
 import { sentencesOf } from "@quizmill/language";
 import type { ItemKind } from "../engine.ts";
-import { unaddressed, withoutPronoun } from "../languages/profile.ts";
-import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
+import { contentKeys, unaddressed, visibleLength, withoutPronoun, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
 /** Remains of markup, links and footnote marks; gaps joined to letters ("_____m"). */

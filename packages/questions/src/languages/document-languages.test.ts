@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DOCUMENT_LANGUAGES, type DocumentLanguage, LANGUAGES } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine } from "../embedded/embedded-engine.ts";
 import { generateQuestions } from "../generate.ts";
 import { planPassages } from "../passages.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { wordsOf } from "../text/words.ts";
-import { profileOf } from "./index.ts";
 
 const ROOT = path.join(import.meta.dirname, "../../../..");
 const MORE = DOCUMENT_LANGUAGES.filter((code) => !(LANGUAGES as readonly string[]).includes(code));

@@ -1,10 +1,12 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { readDocument } from "../embedded/document.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { es } from "./es.ts";
+
+const es = profileOf("es");
 
 type Tongue = "en" | "es";
 

@@ -1,9 +1,11 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { en } from "./en.ts";
+
+const en = profileOf("en");
 
 async function setOf(paragraphs: readonly string[], count = 25): Promise<WrittenItem[]> {
   const plan = planPassages(sourceOf(paragraphs, "en"), { count });

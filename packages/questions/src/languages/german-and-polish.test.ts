@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { profileOf } from "./index.ts";
 
 async function itemsOf(sentences: readonly string[], language: "de" | "pl"): Promise<WrittenItem[]> {
   const plan = planPassages(sourceOf([sentences.join(" "), ...LESSONS[language]], language), { count: 30 });

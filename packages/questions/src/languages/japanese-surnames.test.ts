@@ -1,6 +1,6 @@
+import { japaneseNamesIn } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { draftsOf } from "../testing/japanese-article.ts";
-import { japaneseNamesIn } from "./japanese-surnames.ts";
 
 describe("Japanese names in Chinese characters", () => {
   it.each([

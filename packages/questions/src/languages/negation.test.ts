@@ -1,5 +1,5 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { profileOf } from "./index.ts";
 
 /** "Not only … but also" says both of it; without its second half it leaves open what else is so. */
 describe("what sounds like a negation", () => {

@@ -1,4 +1,5 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
@@ -6,7 +7,8 @@ import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { LESSONS, LESSONS_AMONG_TRIVIA, sourceOf } from "../testing/sample-texts.ts";
-import { en } from "./en.ts";
+
+const en = profileOf("en");
 
 /** All that the engine proposes for a sentence among those of a lesson. */
 function draftsFor(sentence: string, language: Language, others: readonly string[] = []): Draft[] {

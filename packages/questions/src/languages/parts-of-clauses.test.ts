@@ -1,4 +1,5 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
 import { linesOf } from "../embedded/lines.ts";
@@ -6,7 +7,6 @@ import { phrasesOf } from "../embedded/phrases.ts";
 import { canBeOption } from "../embedded/terms.ts";
 import { planPassages } from "../index.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
-import { profileOf } from "./index.ts";
 
 const linesIn = (text: string, language: Language) =>
   linesOf(planPassages(sourceOf([text], language), { language }), profileOf(language));

@@ -1,5 +1,5 @@
 import type { Language } from "@quizmill/contract";
-import { sentencesOf } from "@quizmill/language";
+import { profileOf, sentencesOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { distractorsFor } from "../embedded/distractors/distractors-for.ts";
@@ -11,8 +11,7 @@ import { canBeOption } from "../embedded/terms.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { profileOf } from "./index.ts";
-import { isOblique } from "./profile.ts";
+import { isOblique } from "../text/cases.ts";
 
 /** A sentence that opens a text too long to be a note. */
 function bookWith(sentence: string, language: Language) {

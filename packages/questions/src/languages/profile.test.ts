@@ -1,6 +1,6 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { profileOf } from "./index.ts";
-import { isOblique } from "./profile.ts";
+import { isOblique } from "../text/cases.ts";
 
 describe("a phrase that names a thing", () => {
   it.each([

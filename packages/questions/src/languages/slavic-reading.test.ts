@@ -1,11 +1,11 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { readDocument } from "../embedded/document.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { profileOf } from "./index.ts";
 
 function draftsOf(paragraphs: readonly string[], language: Language, title: string | null = null): Draft[] {
   const plan = planPassages({ ...sourceOf(paragraphs, language), title });

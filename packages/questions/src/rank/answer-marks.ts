@@ -1,5 +1,5 @@
+import { upperFirst } from "@quizmill/language";
 import type { Draft } from "../engine.ts";
-import { upperFirst } from "../languages/building.ts";
 import {
   type AnswerCounts,
   FEWEST_ANSWERS,

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { embeddedEngine } from "../embedded/embedded-engine.ts";
 import { generateQuestions } from "../generate.ts";
-import { profileOf } from "../languages/index.ts";
 import { planPassages } from "../passages.ts";
 import { sourceOf } from "./sample-texts.ts";
 

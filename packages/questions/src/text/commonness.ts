@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { phraseKey, wordsOf } from "./words.ts";
 
 /** How often a word is met in everyday language: everybody uses it, everybody knows it, or neither. */

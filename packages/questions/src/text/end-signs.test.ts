@@ -1,8 +1,8 @@
+import { closed, profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { profileOf } from "../languages/index.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
-import { closed, withOneEndSign } from "./end-signs.ts";
+import { withOneEndSign } from "./end-signs.ts";
 
 describe("the end of a stem", () => {
   it.each([

@@ -1,5 +1,5 @@
+import type { LanguageProfile } from "@quizmill/language";
 import { isGivenName } from "@quizmill/lexicon";
-import type { LanguageProfile } from "../languages/profile.ts";
 
 /** "in the U.S.", "490 v. Chr.", "p.n.e.", "a. C.", "до н. е.": shortened words one after the other. */
 const SHORTENED_WORDS = /(?<![\p{L}\p{N}°])\p{L}{1,3}\.(?:[ \u00a0\u202f]?\p{L}{1,3}\.)+$/u;
@@ -7,7 +7,6 @@ const SHORTENED_WORDS = /(?<![\p{L}\p{N}°])\p{L}{1,3}\.(?:[ \u00a0\u202f]?\p{L}
 const SHORTENED_WORD = /(?<!\p{L})(?:etc|usw|itd|itp|et al|i in|(?:та|й|і) ін|Jr|Sr|Inc|Ltd|Corp)\.$/u;
 const NUMBERED_NAME = /(?<name>\p{Lu}\p{Ll}+) [IVX]+\.$/u;
 
-const END_SIGN = /[.!?。！？…][”"“’»)」』]*$/u;
 const QUOTES = '[”"“’»]*';
 const DOUBLE_END = new RegExp(`(?<kept>[^.,;:\\s](?<stop>[.,;:]))(?<quotes>${QUOTES})(?<end>[.?])$`, "u");
 const STOP_BEHIND_END = /(?<=[?!…])\.$/u;
@@ -17,11 +16,6 @@ export function endsWithOwnStop(text: string, { dottedOrdinals }: LanguageProfil
   if (SHORTENED_WORDS.test(text) || SHORTENED_WORD.test(text)) return true;
   const name = dottedOrdinals === true ? NUMBERED_NAME.exec(text)?.groups?.name : undefined;
   return name !== undefined && isGivenName(name);
-}
-
-/** A text as a sentence by itself: with a full stop where no sign ends it. */
-export function closed(text: string): string {
-  return END_SIGN.test(text) ? text : `${text.replace(/[,;:]$/u, "")}.`;
 }
 
 /**

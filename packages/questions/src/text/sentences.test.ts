@@ -1,6 +1,5 @@
-import { sentencesOf } from "@quizmill/language";
+import { profileOf, sentencesOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { profileOf } from "../languages/index.ts";
 
 describe("sentences", () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 
 /** What a number or date in a text is; a count is a number in letters. */
 export type SpanType = "date" | "year" | "percent" | "money" | "quantity" | "number" | "count";

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 
 /** A word and its place in its text, in UTF-16 code units. */
 export interface Word {
@@ -131,4 +131,17 @@ export function coarseKey(text: string, profile: LanguageProfile): string {
         : lower.slice(0, Math.max(lower.length > 4 || cut < 3 ? 4 : 3, lower.length - cut)),
     )
     .join(" ");
+}
+
+/** "これを樽板という" without the word that points at the sentence before. */
+export function withoutPronoun(text: string, { pronouns }: Pick<LanguageProfile, "pronouns">): string {
+  const [longest = ""] = [...pronouns]
+    .filter((word) => text.startsWith(word))
+    .sort((a, b) => b.length - a.length);
+  return text.slice(longest.length);
+}
+
+/** A sentence without the words that address the reader. */
+export function unaddressed(text: string, { address }: LanguageProfile): string {
+  return address === undefined ? text : text.replace(address, "X");
 }

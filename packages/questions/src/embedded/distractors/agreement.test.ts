@@ -1,5 +1,5 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { profileOf } from "../../languages/index.ts";
 import { isBareGap, needsDeterminer } from "./agreement.ts";
 
 describe("a gap that takes no article", () => {

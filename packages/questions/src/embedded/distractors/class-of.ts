@@ -1,5 +1,5 @@
-import type { SemanticClass } from "@quizmill/language";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import type { LanguageProfile, SemanticClass } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
 import type { Document } from "../document.ts";
 import { classByEnding, classOfNoun, listedClass } from "../semantic-classes.ts";
 import { isAction } from "./actions.ts";
@@ -41,7 +41,7 @@ function readClass(text: string, document: Document): SemanticClass | null {
 }
 
 function classInLexicon(text: string, profile: LanguageProfile): SemanticClass | null {
-  for (const { family } of profile.lexicon().find(text))
+  for (const { family } of lexiconOf(profile.code).find(text))
     for (const word of family.hypernyms) {
       const called = classOfNoun(word, profile);
       if (called !== null) return called;

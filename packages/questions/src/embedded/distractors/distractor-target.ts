@@ -1,6 +1,6 @@
-import type { SemanticClass } from "@quizmill/language";
+import type { LanguageProfile, SemanticClass } from "@quizmill/language";
 import type { FamilyMembership } from "@quizmill/lexicon";
-import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
+import { isOblique } from "../../text/cases.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";

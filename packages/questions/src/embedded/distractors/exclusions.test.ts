@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { profileOf } from "../../languages/index.ts";
 import { isUninformative, keepDistinct } from "./exclusions.ts";
 import { rankDistractors } from "./rank-distractors.ts";
 

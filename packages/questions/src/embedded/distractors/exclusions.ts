@@ -1,6 +1,5 @@
-import { lowerFirst } from "../../languages/building.ts";
-import { en } from "../../languages/en.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { type LanguageProfile, lowerFirst, profileOf } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
 import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, contentKeys, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { memoizedByText } from "../memoized-reading.ts";
@@ -8,6 +7,8 @@ import { isLoneQuality } from "../noun-forms.ts";
 import { classOfNoun } from "../semantic-classes.ts";
 import type { DistractorRequest } from "./distractor-target.ts";
 import { headNoun } from "./heads.ts";
+
+const en = profileOf("en");
 
 /** "Melbourne's" of what? */
 const POSSESSIVE = /['’]s$/u;
@@ -236,8 +237,8 @@ function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }
 
-function isSameMeaning(a: string, b: string, { sameMeaning = [], lexicon }: LanguageProfile): boolean {
-  if (isOwned(a, b) || isOwned(b, a) || isNameInFull(a, b) || lexicon().isAlias(a, b)) return true;
+function isSameMeaning(a: string, b: string, { sameMeaning = [], code }: LanguageProfile): boolean {
+  if (isOwned(a, b) || isOwned(b, a) || isNameInFull(a, b) || lexiconOf(code).isAlias(a, b)) return true;
   return (
     isVariant(a, b) || inGreek(a) === inGreek(b) || sameMeaning.some((words) => differsInWording(a, b, words))
   );

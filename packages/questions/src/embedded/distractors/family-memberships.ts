@@ -1,6 +1,5 @@
-import { distanceIn, type Family, type FamilyMembership, type Word } from "@quizmill/lexicon";
-import { lowerFirst } from "../../languages/building.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { type LanguageProfile, lowerFirst } from "@quizmill/language";
+import { distanceIn, type Family, type FamilyMembership, lexiconOf, type Word } from "@quizmill/lexicon";
 import { sayerOf } from "../../text/words.ts";
 
 /** Of families told alike ("gas", "metal": both an "element"), against the very same family. */
@@ -9,9 +8,11 @@ const COUSIN = 0.35;
 const CALLED = 1;
 
 /** Where a word stands in the lexicon: as it is written, or as it would be inside a sentence ("Mercury"). */
-export function familyMembershipsOf(text: string, { lexicon }: LanguageProfile): readonly FamilyMembership[] {
+export function familyMembershipsOf(text: string, { code }: LanguageProfile): readonly FamilyMembership[] {
   const lower = lowerFirst(text);
-  return lower === text ? lexicon().find(text) : [...lexicon().find(text), ...lexicon().find(lower)];
+  return lower === text
+    ? lexiconOf(code).find(text)
+    : [...lexiconOf(code).find(text), ...lexiconOf(code).find(lower)];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
-import { profileOf } from "../../languages/index.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { distractorTargetFor } from "./distractor-target.ts";

@@ -1,6 +1,6 @@
-import { upperFirst } from "../../languages/building.ts";
-import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
+import { type LanguageProfile, upperFirst } from "@quizmill/language";
 import { memoized } from "../../memo.ts";
+import { isOblique } from "../../text/cases.ts";
 import type { Document } from "../document.ts";
 import { fitsPlace } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { memoizedByText } from "../memoized-reading.ts";

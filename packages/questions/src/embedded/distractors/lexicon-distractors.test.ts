@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
+import { lowerFirst } from "@quizmill/language";
 import { nameFamilies, personsOf } from "@quizmill/lexicon";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../../index.ts";
-import { lowerFirst } from "../../languages/building.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 
 async function itemsOf(text: string, language: Language) {

@@ -1,6 +1,6 @@
 import { isLanguage } from "@quizmill/contract";
-import { CASES, type Family, isGivenName, personsOf } from "@quizmill/lexicon";
-import { sexByTitle } from "../../languages/titles.ts";
+import { sexByTitle } from "@quizmill/language";
+import { CASES, type Family, isGivenName, lexiconOf, personsOf } from "@quizmill/lexicon";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { presentIn } from "../school-words.ts";
@@ -59,7 +59,7 @@ function otherPersons(target: DistractorTarget, document: Document): readonly st
   const sex = sexOf(surname?.given ?? parts[0] ?? "", profile) ?? sexByTitle(target.request.before, code);
   if (sex === null || parts.length > MOST_OF_PERSON || (parts.length === 1 && surname === null)) return null;
   // "Leszek Lichota": the surname alone might be a genitive; the given name, listed as it names somebody, tells that it is none.
-  const isLed = profile.lexicon().casesAfter(target.request.before).length > 0;
+  const isLed = lexiconOf(profile.code).casesAfter(target.request.before).length > 0;
   const isNamed = !hasCases(profile) || (parts.length > 1 && !isLed && isGivenName(parts[0] ?? ""));
   const persons = personsOf(code)[sex].flatMap((forms) => {
     const written = forms.map((form) => (surname === null ? form : form.slice(form.lastIndexOf(" ") + 1)));
@@ -75,7 +75,9 @@ const HAN_SURNAME = 2;
 /** Japanese persons of the lexicon, those first of whose like the document names most; in the part of the name the key is. */
 function otherJapaneseNames(key: string, document: Document): readonly string[] {
   const by = personsNamed(document).get(key)?.by ?? "whole";
-  const families = document.profile.lexicon().families.filter(({ hypernyms }) => hypernyms.includes("人物"));
+  const families = lexiconOf(document.profile.code).families.filter(({ hypernyms }) =>
+    hypernyms.includes("人物"),
+  );
   const nearest = families.sort((a, b) => presentIn(b, document).size - presentIn(a, document).size);
   const names = nearest.flatMap(({ members }) =>
     members.flatMap(({ text }) => (HAN_NAME.test(text) ? text : [])),
@@ -88,7 +90,7 @@ function otherJapaneseNames(key: string, document: Document): readonly string[] 
 const isNumbered = (name: string) => /\p{Ll} [IVX]+$/u.test(name);
 
 function rulersIn({ profile }: Document): string[] {
-  return [...new Set(profile.lexicon().texts().filter(isNumbered))];
+  return [...new Set(lexiconOf(profile.code).texts().filter(isNumbered))];
 }
 
 /** A name after "in" is a place: other towns, then other countries. */
@@ -98,7 +100,7 @@ function otherPlaces(target: DistractorTarget, document: Document): readonly str
   if (!IN_PLACES.has(before)) return [];
   // "w Ewangeliach kanonicznych", where the text also says "ewangeliami": a thing within a name.
   if (document.isWrittenSmall(key)) return [];
-  const families = profile.lexicon().families;
+  const families = lexiconOf(profile.code).families;
   const places = families.filter(({ hypernyms }) => hypernyms.some((word) => TOWNS.has(word)));
   // The order of the lexicon, nearest ones first, save that one of another ending would tell in its case.
   const found = places.flatMap((family) => membersOf(family, target, document));
@@ -127,8 +129,7 @@ function onTopic(target: DistractorTarget, document: Document): readonly string[
   // "Czarnego _____": an adjective shows the gender, which the lexicon's forms do not tell.
   if (!target.isQuestion && profile.adjectiveCases?.some(([ending]) => ending.test(before))) return [];
   const called = target.known === undefined ? new Set() : document.hypernymsOf(target.known);
-  return profile
-    .lexicon()
+  return lexiconOf(profile.code)
     .families.filter(({ hypernyms }) => hypernyms.some((word) => called.has(phraseKey(word, profile))))
     .filter(({ members }) => !isNameIn(members[0], profile))
     .flatMap((family) => membersOf(family, target, document))
@@ -156,8 +157,7 @@ function formLike(forms: readonly string[], target: DistractorTarget, { profile 
   if (isQuestion && !isOblique) return nominative;
   const led = isQuestion
     ? []
-    : profile
-        .lexicon()
+    : lexiconOf(profile.code)
         .casesAfter(request.before)
         .flatMap((at) => forms[at] ?? []);
   // A consonant at the end is a man's nominative, or a case that shows itself. A locative always follows a preposition.

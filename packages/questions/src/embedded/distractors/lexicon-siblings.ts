@@ -1,6 +1,12 @@
-import { CASES, distanceIn, type FamilyMembership, type Member, type Word } from "@quizmill/lexicon";
-import { upperFirst } from "../../languages/building.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { type LanguageProfile, upperFirst } from "@quizmill/language";
+import {
+  CASES,
+  distanceIn,
+  type FamilyMembership,
+  lexiconOf,
+  type Member,
+  type Word,
+} from "@quizmill/lexicon";
 import { commonnessOf } from "../../text/commonness.ts";
 import { sayerOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
@@ -246,7 +252,7 @@ function kinshipsWhereItStands(
   { key, before, known }: { key: string; before: string; known: DistractorTarget["known"] },
   profile: LanguageProfile,
 ): readonly FamilyMembership[] {
-  const asWritten = before === "" ? [] : profile.lexicon().find(key);
+  const asWritten = before === "" ? [] : lexiconOf(profile.code).find(key);
   // "Z Helu do Szwecji": a name there is no "hel", which is a gas.
   if (asWritten.length === 0 && before !== "" && hasCases(profile) && known?.type === "name") return [];
   return asWritten.length > 0 ? asWritten : familyMembershipsOf(key, profile);
@@ -261,8 +267,7 @@ function siblingForm(
 ): string | null {
   if (word.isPlural !== entry.word.isPlural) return null;
   const isNaming = entry.cases.includes(CASES.nominative);
-  const led = profile
-    .lexicon()
+  const led = lexiconOf(profile.code)
     .casesAfter(before)
     .find((atCase) => entry.cases.includes(atCase));
   const cases = isQuestion && isNaming ? [CASES.nominative] : led === undefined ? entry.cases : [led];

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import { pushTo } from "../../maps.ts";
 import { mentions, phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";

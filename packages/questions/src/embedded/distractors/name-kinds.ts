@@ -1,5 +1,5 @@
+import type { LanguageProfile } from "@quizmill/language";
 import { namesGivenTo, sexOfGivenName } from "@quizmill/lexicon";
-import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";

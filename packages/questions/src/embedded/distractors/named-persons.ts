@@ -1,4 +1,5 @@
-import { japaneseNamesIn } from "../../languages/japanese-surnames.ts";
+import { japaneseNamesIn } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
 import type { Document } from "../document.ts";
 
 /** "気象学者アルフレート・ウェゲナー": who somebody is, and a name of several parts. */
@@ -36,8 +37,7 @@ export function personsNamed(document: Document): ReadonlyMap<string, PersonMent
 
 function personsIn({ lines, profile }: Document): ReadonlyMap<string, PersonMention> {
   const isPlace = (name: string) =>
-    profile
-      .lexicon()
+    lexiconOf(profile.code)
       .find(name)
       .some(({ family }) => family.hypernyms.some((called) => WHERE.has(called)));
   const found = new Map<string, PersonMention>();

@@ -1,5 +1,4 @@
-import type { SemanticClass } from "@quizmill/language";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import type { LanguageProfile, SemanticClass } from "@quizmill/language";
 import { chance } from "../../random.ts";
 import type { Document } from "../document.ts";
 import { areOfOtherClass } from "../semantic-classes.ts";

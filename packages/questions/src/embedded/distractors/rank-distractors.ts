@@ -1,6 +1,5 @@
 import type { Language } from "@quizmill/contract";
-import { profileOf } from "../../languages/index.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { type LanguageProfile, profileOf } from "@quizmill/language";
 import { planPassages } from "../../passages.ts";
 import { phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { readDocument } from "../document.ts";

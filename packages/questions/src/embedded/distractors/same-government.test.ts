@@ -1,5 +1,5 @@
+import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { profileOf } from "../../languages/index.ts";
 import { hasSameGovernment } from "./same-government.ts";
 
 describe("a form whose ending tells little of its case", () => {

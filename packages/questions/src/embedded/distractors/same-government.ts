@@ -1,4 +1,5 @@
-import type { LanguageProfile } from "../../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
 
 /** Endings that stand for several cases and numbers: "zwierząt" and "badacz", "eksperymencie" and "zrozumienie". */
 const UNSURE = /^(?:i?[aeiouyаеиіоу])?$/u;
@@ -29,8 +30,8 @@ export function isLedAsNoun(seen: ReadonlySet<string>, profile: LanguageProfile)
 }
 
 /** The cases that a preposition takes, or that the ending of an adjective shows. */
-function casesLedBy(word: string, { lexicon, adjectiveCases = [] }: LanguageProfile): readonly number[] {
-  const taken = lexicon().casesAfter(word);
+function casesLedBy(word: string, { code, adjectiveCases = [] }: LanguageProfile): readonly number[] {
+  const taken = lexiconOf(code).casesAfter(word);
   if (taken.length > 0) return taken;
   return adjectiveCases.find(([ending]) => ending.test(word))?.[1] ?? [];
 }

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "../../languages/profile.ts";
+import type { LanguageProfile } from "@quizmill/language";
 import type { Document } from "../document.ts";
 import { memoizedByTerm } from "../memoized-reading.ts";
 import type { Term } from "../terms.ts";

@@ -1,8 +1,7 @@
 import { isLanguage } from "@quizmill/contract";
+import { type LanguageProfile, lowerFirst, upperFirst } from "@quizmill/language";
 import type { Family } from "@quizmill/lexicon";
 import { nameFamilies } from "@quizmill/lexicon";
-import { lowerFirst, upperFirst } from "../../languages/building.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";

@@ -1,5 +1,5 @@
+import type { LanguageProfile } from "@quizmill/language";
 import { sexOfGivenName } from "@quizmill/lexicon";
-import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { isLocativeInIe, namesMany, type Place, placeLike } from "../noun-forms.ts";
 import type { Term } from "../terms.ts";

@@ -1,6 +1,5 @@
-import type { LanguageProfile } from "../../languages/profile.ts";
+import { closed, type LanguageProfile } from "@quizmill/language";
 import { memoized } from "../../memo.ts";
-import { closed } from "../../text/end-signs.ts";
 import type { Span } from "../../text/spans.ts";
 import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";

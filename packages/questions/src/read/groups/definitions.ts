@@ -1,12 +1,11 @@
-import type { DefinitionCue, SemanticClass } from "@quizmill/language";
+import { type DefinitionCue, type LanguageProfile, lowerFirst, type SemanticClass } from "@quizmill/language";
 import { hypernymsInDefinition, semanticClassInDefinition } from "../../embedded/hypernyms.ts";
 import { hasAntecedent, type Line } from "../../embedded/lines.ts";
 import { isLoneQuality } from "../../embedded/noun-forms.ts";
 import { isTechnical } from "../../embedded/termhood.ts";
 import type { Term, Terms } from "../../embedded/terms.ts";
-import { lowerFirst } from "../../languages/building.ts";
-import { isOblique, type LanguageProfile, withoutPronoun } from "../../languages/profile.ts";
-import { type Word, wordsOf } from "../../text/words.ts";
+import { isOblique } from "../../text/cases.ts";
+import { type Word, withoutPronoun, wordsOf } from "../../text/words.ts";
 
 /** A term and what the document says it is. */
 export interface Definition {

@@ -1,7 +1,6 @@
-import { sentencesOf } from "@quizmill/language";
+import { type LanguageProfile, sentencesOf } from "@quizmill/language";
 import { topicOf } from "../../embedded/topic.ts";
 import type { Passage, Plan } from "../../engine.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
 import { mentions, phraseKey, wordsOf } from "../../text/words.ts";
 import { type Group, LEAST_MEMBERS, type Member } from "./group.ts";
 import { openedIn } from "./lists.ts";

@@ -1,5 +1,5 @@
+import type { LanguageProfile } from "@quizmill/language";
 import type { Plan } from "../../engine.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Group } from "./group.ts";
 import { groupsOfHeadings } from "./headings.ts";
 import { groupsOfList, isOrdered } from "./lists.ts";

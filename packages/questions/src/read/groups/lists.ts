@@ -1,7 +1,6 @@
-import { sentencesOf } from "@quizmill/language";
+import { type LanguageProfile, lowerFirst, sentencesOf } from "@quizmill/language";
 import { splitAtVerb } from "../../embedded/material.ts";
-import { lowerFirst } from "../../languages/building.ts";
-import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
+import { isOblique } from "../../text/cases.ts";
 import { phraseKey, wordsOf } from "../../text/words.ts";
 import { type Group, LEAST_MEMBERS, type Member, type Source } from "./group.ts";
 import { type Named, namedIn, stoppedIn } from "./names.ts";

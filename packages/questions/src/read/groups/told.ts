@@ -1,6 +1,6 @@
+import type { LanguageProfile } from "@quizmill/language";
 import type { Line } from "../../embedded/lines.ts";
 import type { Terms } from "../../embedded/terms.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Group, Member } from "./group.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainForm } from "./japanese-plain-form.ts";
+import { plainForm } from "./plain-form.ts";
 
 it.each([
   [

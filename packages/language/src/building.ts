@@ -56,3 +56,10 @@ export function verbForms(bases: string): string[] {
       return [base, third, past, `${base.endsWith("e") ? stem : base}ing`];
     });
 }
+
+const END_SIGN = /[.!?。！？…][”"“’»)」』]*$/u;
+
+/** A text as a sentence by itself: with a full stop where no sign ends it. */
+export function closed(text: string): string {
+  return END_SIGN.test(text) ? text : `${text.replace(/[,;:]$/u, "")}.`;
+}

@@ -1,5 +1,5 @@
-import type { LanguageProfile } from "./profile.ts";
-import { MONTH } from "./uk-words.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { MONTH } from "./forms.ts";
 
 /** Words that tie a sentence to what was said before, and behind which they only join its own parts ("а також"). */
 const BACK_REFERENCE = "також|теж|однак|проте|натомість|отже";

@@ -1,6 +1,6 @@
-import { WORDS } from "@quizmill/language";
-import { wordGroups, wordSet } from "./building.ts";
-import type { LanguageProfile } from "./profile.ts";
+import { wordGroups, wordSet } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { WORDS } from "../index.ts";
 
 /** German words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const DE_WORDS = {

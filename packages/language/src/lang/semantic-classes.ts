@@ -1,4 +1,4 @@
-import type { SemanticClassWords } from "@quizmill/language";
+import type { SemanticClassWords } from "../phrasing.ts";
 
 /** Words that name the class of a thing in English. */
 export const EN_THINGS: SemanticClassWords = {

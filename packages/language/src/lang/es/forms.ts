@@ -1,6 +1,6 @@
-import { WORDS } from "@quizmill/language";
-import { wordGroups, wordSet } from "./building.ts";
-import type { LanguageProfile } from "./profile.ts";
+import { wordGroups, wordSet } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { WORDS } from "../index.ts";
 
 /** Verbs whose third person is no common noun: a noun phrase ends before them. */
 export const VERBS = `absorb-er acept-ar acumul-ar atravies-ar atra-er actu-ar afect-ar ajust-ar alcanz-ar almacen-ar anunci-ar aparec-er aplic-ar aport-ar aprend-er aprovech-ar arrastr-ar asign-ar asoci-ar aument-ar avanz-ar ayud-ar baj-ar calcul-ar capt-ar circul-ar colabor-ar coloc-ar combin-ar compens-ar

@@ -1,7 +1,6 @@
-import type { DocumentLanguage } from "@quizmill/contract";
-import type { DefinitionCue, GroupCues, Phrases, SemanticClassWords } from "@quizmill/language";
-import type { Lexicon } from "@quizmill/lexicon";
-import { memoized } from "../memo.ts";
+import type { DefinitionCue, GroupCues } from "./groups.ts";
+import type { LanguageCode } from "./lang/codes.ts";
+import type { Phrases, SemanticClassWords } from "./phrasing.ts";
 
 /** Verb forms that agree with one gender. */
 export interface GenderedVerb {
@@ -14,7 +13,7 @@ export interface GenderedVerb {
 
 /** Everything the pipeline knows about one language. A new language is one such value. */
 export interface LanguageProfile {
-  code: DocumentLanguage | "und";
+  code: LanguageCode;
   /** Words are separated by spaces, or found by a segmenter (Japanese). */
   script: "spaced" | "unspaced";
   /** The gap of a cloze item. */
@@ -168,38 +167,7 @@ export interface LanguageProfile {
   numeralForm?: (count: number) => string;
   /** Numerals, rising, in groups that take the same form of the noun. */
   numerals?: readonly (readonly string[])[];
-  /** Words by category, for texts too short to have distractors of their own. Read on first use. */
-  lexicon: () => Lexicon;
   /** Tells the semantic class of nouns. Without it none is known. */
   semanticClasses?: SemanticClassWords;
   phrases: Phrases | null;
 }
-
-/** "これを樽板という" without the word that points at the sentence before. */
-export function withoutPronoun(text: string, { pronouns }: Pick<LanguageProfile, "pronouns">): string {
-  const [longest = ""] = [...pronouns]
-    .filter((word) => text.startsWith(word))
-    .sort((a, b) => b.length - a.length);
-  return text.slice(longest.length);
-}
-
-/** A sentence without the words that address the reader. */
-export function unaddressed(text: string, { address }: LanguageProfile): string {
-  return address === undefined ? text : text.replace(address, "X");
-}
-
-/** Cached forms: a long document tries the same ones repeatedly. */
-const OBLIQUE_KEPT = 4_096;
-
-/**
- * Whether a phrase is in a case other than the nominative. Its first word shows that. A noun after it has a case of
- * its own ("доходи бюджету"), an adjective has its noun's ("szpitali psychiatrycznych").
- */
-export const isOblique = memoized(OBLIQUE_KEPT, (phrase: string, profile: LanguageProfile): boolean => {
-  const { oblique, adjectiveShape, adjectiveCases = [] } = profile;
-  if (oblique === undefined && adjectiveCases.length === 0) return false;
-  const [head = "", behind, more] = phrase.split(" ");
-  if (oblique?.test(head) === true) return true;
-  if (behind === undefined || more !== undefined || adjectiveShape?.test(behind) !== true) return false;
-  return adjectiveCases.some(([ending]) => ending.test(behind));
-});

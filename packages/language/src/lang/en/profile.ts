@@ -1,10 +1,9 @@
-import { GROUP_CUES } from "@quizmill/language";
-import { lexiconOf } from "@quizmill/lexicon";
-import { closed } from "../text/end-signs.ts";
-import { EN_SENTENCES } from "./en-sentences.ts";
-import { EN_WORDS } from "./en-words.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { EN_THINGS } from "./semantic-classes.ts";
+import { closed } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { GROUP_CUES } from "../groups.ts";
+import { EN_THINGS } from "../semantic-classes.ts";
+import { EN_SENTENCES } from "./clauses.ts";
+import { EN_WORDS } from "./forms.ts";
 
 /** English. */
 export const en: LanguageProfile = {
@@ -18,7 +17,6 @@ export const en: LanguageProfile = {
   relative: /\b(?:that|which|who|where)\b/u,
   groups: GROUP_CUES.en,
   definitions: GROUP_CUES.en.definitions,
-  lexicon: () => lexiconOf("en"),
   semanticClasses: EN_THINGS,
   phrases: {
     askDescribed: (told) => `Which of these is described here: “${told}”?`,

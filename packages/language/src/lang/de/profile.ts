@@ -1,10 +1,9 @@
-import { GROUP_CUES } from "@quizmill/language";
-import { lexiconOf } from "@quizmill/lexicon";
-import { closed } from "../text/end-signs.ts";
-import { DE_SENTENCES } from "./de-sentences.ts";
-import { DE_WORDS } from "./de-words.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { DE_THINGS } from "./semantic-classes.ts";
+import { closed } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { GROUP_CUES } from "../groups.ts";
+import { DE_THINGS } from "../semantic-classes.ts";
+import { DE_SENTENCES } from "./clauses.ts";
+import { DE_WORDS } from "./forms.ts";
 
 /** German. */
 export const de: LanguageProfile = {
@@ -18,7 +17,6 @@ export const de: LanguageProfile = {
   relative: /, (?:der|die|das|dem|den|deren|dessen|in|bei|mit|durch|aus|von|auf|an) /u,
   groups: GROUP_CUES.de,
   definitions: GROUP_CUES.de.definitions,
-  lexicon: () => lexiconOf("de"),
   semanticClasses: DE_THINGS,
   phrases: {
     askDescribed: (told) => `Was wird hier beschrieben: „${told}“?`,

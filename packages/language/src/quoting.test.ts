@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ja } from "./ja.ts";
-import { pl } from "./pl.ts";
-import { uk } from "./uk.ts";
+import { ja } from "./lang/ja/profile.ts";
+import { pl } from "./lang/pl/profile.ts";
+import { uk } from "./lang/uk/profile.ts";
 
 describe("a quotation inside another", () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "./profile.ts";
+import type { LanguageProfile } from "../../profile.ts";
 
 /** Openings that lean on the sentence before. */
 const ANAPHORIC_START =

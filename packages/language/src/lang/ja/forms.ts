@@ -1,4 +1,4 @@
-import { wordSet } from "./building.ts";
+import { wordSet } from "../../building.ts";
 
 /** Nouns too general to be worth asking for. */
 export const GENERIC =

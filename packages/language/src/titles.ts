@@ -1,8 +1,8 @@
-import type { Language } from "@quizmill/contract";
 import { wordSet } from "./building.ts";
+import type { TitledLanguage } from "./lang/codes.ts";
 
 /** What stands before a person's name and says that it is one, and of which sex. */
-const TITLES: Readonly<Record<Language, { men: ReadonlySet<string>; women: ReadonlySet<string> }>> = {
+const TITLES: Readonly<Record<TitledLanguage, { men: ReadonlySet<string>; women: ReadonlySet<string> }>> = {
   en: {
     men: wordSet(
       "king emperor prince duke lord sir mr general colonel major captain president minister poet writer author novelist actor director producer singer guitarist drummer composer painter architect engineer inventor physicist chemist scientist philosopher historian economist lawyer bishop pope missionary shaman explorer coach manager quarterback footballer brother father son",
@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<Language, { men: ReadonlySet<string>; women: Reado
 };
 
 /** By the word before a name; null where that is no title. */
-export function sexByTitle(before: string, language: Language): "men" | "women" | null {
+export function sexByTitle(before: string, language: TitledLanguage): "men" | "women" | null {
   const { men, women } = TITLES[language];
   if (women.has(before)) return "women";
   return men.has(before) ? "men" : null;

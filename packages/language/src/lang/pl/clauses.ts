@@ -1,6 +1,6 @@
-import { anyOf } from "./building.ts";
-import { MONTH, NEUTRAL_VERBS } from "./pl-words.ts";
-import type { LanguageProfile } from "./profile.ts";
+import { anyOf } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { MONTH, NEUTRAL_VERBS } from "./forms.ts";
 
 /** Words that tie a sentence to what was said before, and behind which they only join its own parts ("a także"). */
 const BACK_REFERENCE = "jednak|jednakże|również|także|też|natomiast|zatem|ponadto";

@@ -1,10 +1,9 @@
-import { GROUP_CUES } from "@quizmill/language";
-import { lexiconOf } from "@quizmill/lexicon";
-import { closed } from "../text/end-signs.ts";
-import { ES_SENTENCES } from "./es-sentences.ts";
-import { ES_WORDS } from "./es-words.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { ES_THINGS } from "./semantic-classes.ts";
+import { closed } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { GROUP_CUES } from "../groups.ts";
+import { ES_THINGS } from "../semantic-classes.ts";
+import { ES_SENTENCES } from "./clauses.ts";
+import { ES_WORDS } from "./forms.ts";
 
 /** Spanish. */
 export const es: LanguageProfile = {
@@ -18,7 +17,6 @@ export const es: LanguageProfile = {
   relative: /\b(?:que|cual|cuales|donde|cuyo|cuya)\b/u,
   groups: GROUP_CUES.es,
   definitions: GROUP_CUES.es.definitions,
-  lexicon: () => lexiconOf("es"),
   semanticClasses: ES_THINGS,
   phrases: {
     askDescribed: (told) => `¿A qué corresponde la descripción «${told}»?`,

@@ -1,10 +1,9 @@
-import { GROUP_CUES } from "@quizmill/language";
-import { lexiconOf } from "@quizmill/lexicon";
-import { closed } from "../text/end-signs.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { UK_THINGS } from "./semantic-classes.ts";
-import { UK_SENTENCES } from "./uk-sentences.ts";
-import { NEUTRAL_VERBS, OTHER_VERBS, quoted, UK_WORDS } from "./uk-words.ts";
+import { closed } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { GROUP_CUES } from "../groups.ts";
+import { UK_THINGS } from "../semantic-classes.ts";
+import { UK_SENTENCES } from "./clauses.ts";
+import { NEUTRAL_VERBS, OTHER_VERBS, quoted, UK_WORDS } from "./forms.ts";
 
 /** Ukrainian. */
 export const uk: LanguageProfile = {
@@ -22,7 +21,6 @@ export const uk: LanguageProfile = {
   relative: null,
   groups: GROUP_CUES.uk,
   definitions: GROUP_CUES.uk.definitions,
-  lexicon: () => lexiconOf("uk"),
   semanticClasses: UK_THINGS,
   phrases: {
     askDescribed: (told) => `Що описано цими словами: ${quoted(told)}?`,

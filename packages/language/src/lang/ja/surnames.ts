@@ -1,4 +1,4 @@
-import { wordSet } from "./building.ts";
+import { wordSet } from "../../building.ts";
 
 /** Surnames of two characters and more that texts of history, letters and the sciences name, and the commonest of today. */
 const SURNAMES = wordSet(`

@@ -1,10 +1,10 @@
-import { GROUP_CUES, WORDS } from "@quizmill/language";
-import { lexiconOf } from "@quizmill/lexicon";
-import { wordSet } from "./building.ts";
-import { plainForm } from "./japanese-plain-form.ts";
-import { GENERIC, PLACE, quoted, SAME_MEANING } from "./japanese-words.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { JA_THINGS } from "./semantic-classes.ts";
+import { wordSet } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { GROUP_CUES } from "../groups.ts";
+import { WORDS } from "../index.ts";
+import { JA_THINGS } from "../semantic-classes.ts";
+import { GENERIC, PLACE, quoted, SAME_MEANING } from "./forms.ts";
+import { plainForm } from "./plain-form.ts";
 
 /** "Ａを国事行為といい、これには…", "Ａは特別会と呼ばれ、ここで…": what something is called, and what else is said. */
 const CALLED_FIRST =
@@ -82,7 +82,6 @@ export const ja: LanguageProfile = {
   groups: GROUP_CUES.ja,
   definitions: GROUP_CUES.ja.definitions,
   units: null,
-  lexicon: () => lexiconOf("ja"),
   semanticClasses: JA_THINGS,
   phrases: {
     askDescribed: (told) =>

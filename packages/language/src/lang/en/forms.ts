@@ -1,6 +1,6 @@
-import { WORDS } from "@quizmill/language";
-import { verbForms, wordGroups, wordSet } from "./building.ts";
-import type { LanguageProfile } from "./profile.ts";
+import { verbForms, wordGroups, wordSet } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { WORDS } from "../index.ts";
 
 const AMERICAN_VERBS = `accept accompany accomplish account achieve acquire act adapt add adjust admit adopt advise affect agree aid aim allow announce appear apply appoint approach approve argue arise arrange arrive
 ask assert assess assign assist associate assume attach attain attend attract avoid become begin behave believe belong bind bring build buy calculate capture carry cause challenge choose

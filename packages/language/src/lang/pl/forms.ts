@@ -1,8 +1,10 @@
-import { WORDS } from "@quizmill/language";
-import { CASES } from "@quizmill/lexicon";
-import { endsInFew, wordGroups, wordSet } from "./building.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { quoting } from "./quoting.ts";
+import { endsInFew, wordGroups, wordSet } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { quoting } from "../../quoting.ts";
+import { WORDS } from "../index.ts";
+
+/** Cases, numbered as in the lexicon. */
+const [GENITIVE, DATIVE, ACCUSATIVE, INSTRUMENTAL, LOCATIVE] = [1, 2, 3, 4, 5] as const;
 
 /** Quotation marks; those inside others are told apart from them. */
 export const quoted = quoting(["„", "”"], ["«", "»"]);
@@ -71,12 +73,12 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   capitalNouns: false,
   pluralVerb: /^\p{L}*ą\s/u,
   adjectiveCases: [
-    [/ego$/u, [CASES.genitive, CASES.accusative]],
-    [/emu$/u, [CASES.dative]],
-    [/(?:nej|iej|tej|wej|rej|ałej|nnej)$/u, [CASES.genitive, CASES.dative, CASES.locative]],
-    [/(?:[nwtrdł]ych|ich|cych)$/u, [CASES.genitive, CASES.locative]],
-    [/(?:[nwtrdł]ymi|imi|cymi)$/u, [CASES.instrumental]],
-    [/(?:[nwtrdłc]ym|[kg]im)$/u, [CASES.instrumental, CASES.locative]],
+    [/ego$/u, [GENITIVE, ACCUSATIVE]],
+    [/emu$/u, [DATIVE]],
+    [/(?:nej|iej|tej|wej|rej|ałej|nnej)$/u, [GENITIVE, DATIVE, LOCATIVE]],
+    [/(?:[nwtrdł]ych|ich|cych)$/u, [GENITIVE, LOCATIVE]],
+    [/(?:[nwtrdł]ymi|imi|cymi)$/u, [INSTRUMENTAL]],
+    [/(?:[nwtrdłc]ym|[kg]im)$/u, [INSTRUMENTAL, LOCATIVE]],
   ],
   oblique:
     /(?:ami|(?<!(?:^| )(?:d|p|gm|str|zap|zam|rozm))ach|(?<!(?:^| )(?:d|t|gr|zł|chr)|at|gen|pozi|sympt|synd?r|dypl|idi|fant|przeł|ogr|n|h?ipodr)om|owi|(?<![aeiouyąęó]|syst|probl|tot|mod|diad|(?:^| )(?:kr|har))em|iem|ą|ę|ego|emu|iej|nej|wej|tej|ych|ich|ymi|ów|[csz]ji|\p{L}ii|\p{L}[trł]ce(?<!serce|dworce|starce)|(?<!miej)sce|(?:[ow]w|[lłdtś])nika|[iaku]tora|ciela)(?= |$)/u,

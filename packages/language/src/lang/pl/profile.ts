@@ -1,10 +1,9 @@
-import { GROUP_CUES } from "@quizmill/language";
-import { lexiconOf } from "@quizmill/lexicon";
-import { closed } from "../text/end-signs.ts";
-import { PL_SENTENCES } from "./pl-sentences.ts";
-import { NEUTRAL_VERBS, OTHER_VERBS, PL_WORDS, quoted } from "./pl-words.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { PL_THINGS } from "./semantic-classes.ts";
+import { closed } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { GROUP_CUES } from "../groups.ts";
+import { PL_THINGS } from "../semantic-classes.ts";
+import { PL_SENTENCES } from "./clauses.ts";
+import { NEUTRAL_VERBS, OTHER_VERBS, PL_WORDS, quoted } from "./forms.ts";
 
 /** Polish. */
 export const pl: LanguageProfile = {
@@ -22,7 +21,6 @@ export const pl: LanguageProfile = {
   relative: null,
   groups: GROUP_CUES.pl,
   definitions: GROUP_CUES.pl.definitions,
-  lexicon: () => lexiconOf("pl"),
   semanticClasses: PL_THINGS,
   phrases: {
     askDescribed: (told) => `Co opisano tymi słowami: ${quoted(told)}?`,

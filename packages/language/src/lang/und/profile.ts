@@ -1,5 +1,4 @@
-import { NO_LEXICON } from "@quizmill/lexicon";
-import type { LanguageProfile } from "./profile.ts";
+import type { LanguageProfile } from "../../profile.ts";
 
 /**
  * A language we do not speak: only items that need none of our words, so the gap of a sentence.
@@ -38,6 +37,5 @@ export const und: LanguageProfile = {
   definitions: [],
   units: null,
   months: [],
-  lexicon: () => NO_LEXICON,
   phrases: null,
 };

@@ -1,7 +1,8 @@
-import { GROUP_CUES, WORDS } from "@quizmill/language";
-import { wordSet } from "./building.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { und } from "./und.ts";
+import { wordSet } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { GROUP_CUES } from "../groups.ts";
+import { WORDS } from "../index.ts";
+import { und } from "../und/profile.ts";
 
 const ASKED = "\u00a0?";
 const quoted = (text: string) => `«\u00a0${text}\u00a0»`;

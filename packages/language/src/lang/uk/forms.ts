@@ -1,8 +1,10 @@
-import { WORDS } from "@quizmill/language";
-import { CASES } from "@quizmill/lexicon";
-import { endsInFew, wordGroups, wordSet } from "./building.ts";
-import type { LanguageProfile } from "./profile.ts";
-import { quoting } from "./quoting.ts";
+import { endsInFew, wordGroups, wordSet } from "../../building.ts";
+import type { LanguageProfile } from "../../profile.ts";
+import { quoting } from "../../quoting.ts";
+import { WORDS } from "../index.ts";
+
+/** Cases, numbered as in the lexicon. */
+const [GENITIVE, DATIVE, ACCUSATIVE, INSTRUMENTAL, LOCATIVE] = [1, 2, 3, 4, 5] as const;
 
 /** Quotation marks; those inside others are told apart from them. */
 export const quoted = quoting(["«", "»"], ["„", "“"]);
@@ -108,13 +110,13 @@ export const UK_WORDS = {
     /^(?:\p{L}+(?:ість|[иі]зм|ція|сія|зія|логія|графія|ія|ння|ття|ика|тура|ура|ець|ник|тель|ор|ист|оза|аза|ина|ість|ство|цтво|ель|инг|ок|ка|ня|ля|ба|ота|ома|опа|ера|ло|ро|ом|ем|єм|ею|єю|[кгдзвбмтрлс]ою|[бвгджзклмнпрстфхцчшщ])(?: \p{L}+(?:а|я|и|і|ї|у|ю|ів|їв|ей))?|\p{L}+[нвк](?:а \p{L}+[ая]|ий \p{L}+[^аеиоуюяєії]|[еє] \p{L}+[оея]|і \p{L}+[иія])|\p{L}+(?:ною|вою|кою) \p{L}+(?:ою|ею|єю)|\p{L}+[нвк]им \p{L}+(?:ом|ем|єм))$/u,
   plural: /^[^ ]*[иії](?= |$)/u,
   adjectiveCases: [
-    [/(?:ого|ього)$/u, [CASES.genitive, CASES.accusative]],
-    [/(?:ому|ьому)$/u, [CASES.dative, CASES.locative]],
-    [/(?:ої|ьої)$/u, [CASES.genitive]],
-    [/(?:[нвткрл]их|іх)$/u, [CASES.genitive, CASES.locative]],
-    [/(?:ими|іми)$/u, [CASES.instrumental]],
-    [/(?:[нвткрл]им|нім)$/u, [CASES.instrumental, CASES.dative]],
-    [/(?:ною|вою|кою|ньою)$/u, [CASES.instrumental]],
+    [/(?:ого|ього)$/u, [GENITIVE, ACCUSATIVE]],
+    [/(?:ому|ьому)$/u, [DATIVE, LOCATIVE]],
+    [/(?:ої|ьої)$/u, [GENITIVE]],
+    [/(?:[нвткрл]их|іх)$/u, [GENITIVE, LOCATIVE]],
+    [/(?:ими|іми)$/u, [INSTRUMENTAL]],
+    [/(?:[нвткрл]им|нім)$/u, [INSTRUMENTAL, DATIVE]],
+    [/(?:ною|вою|кою|ньою)$/u, [INSTRUMENTAL]],
   ],
   oblique:
     /(?:ами|ями|(?<!(?:^| )(?:хр|шр|гр|кілогр|екз))(?:ам|ям)|[^ ]{3,}(?<!мен|інтерв['’ʼ])[ую]|(?<!стр|д|птр|розм)ах|(?<!шл|цв)ях|ою|ею|єю|стю|ого|ому|(?:[нвдлмшчж]|[ськ]к|(?<!(?:у|за|про|на|ві)с?)т)ої|(?<!кише|жень)(?:[жш](?<!(?:^| )м[иі]ш)|щ|[вбмп]л|ізн)ень|ими|[нвкшчтлрсщжгхц]их|[нвкшчтлрсщжгхц]им|\p{L}{3}нім|(?<!брус|чер)ника|[аі]тора|[иі]теля|[аео]вця|нця|(?<!арх|сп|пос|вил|розл|зал|київ|льв)ів|їв|(?<!(?:^| )(?:ат|симпт|дипл|перел|астрон|альб|бр|хр|ідіо|синдр|космодр|т|з))ом|(?<!кр|тот|мод|пробл)ем|(?<!об['’ʼ]|обʼ)єм)(?= |$)/u,
