@@ -15,7 +15,7 @@ import {
   type Plan,
   planPassages,
 } from "@quizmill/questions";
-import type { DraftStream } from "@quizmill/questions/for-engines";
+import type { Candidate } from "@quizmill/questions/for-engines";
 import { addCounts } from "@quizmill/questions/measure";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { bareOverhead } from "./bare-loop.ts";
@@ -63,7 +63,7 @@ function counting(engine: Engine, count: () => void): Engine {
   return {
     ...engine,
     async *write(...args) {
-      for await (const draft of engine.write(...args) as DraftStream) {
+      for await (const draft of engine.write(...args) as AsyncIterable<Candidate>) {
         count();
         yield draft;
       }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { extractText } from "@quizmill/extract";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "@quizmill/questions";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "@quizmill/questions";
 import { differs } from "./check.ts";
 
 /** The questions that an upload of this file would give. */
-export async function itemsOf(path: string): Promise<WrittenItem[]> {
+export async function itemsOf(path: string): Promise<Item[]> {
   const plan = planPassages(await extractText(readFileSync(path), basename(path)));
   const batches = await Array.fromAsync(
     generateQuestions(plan, { engine: embeddedEngine, mode: "test", seed: 1 }),
@@ -14,19 +14,19 @@ export async function itemsOf(path: string): Promise<WrittenItem[]> {
 }
 
 /** The questions that the file itself contains. */
-export async function importedFrom(path: string): Promise<WrittenItem[]> {
+export async function importedFrom(path: string): Promise<Item[]> {
   return (await itemsOf(path)).filter(({ kind }) => kind === "imported");
 }
 
-export const textsOf = ({ options }: WrittenItem): string[] => options.map(({ text }) => text);
+export const textsOf = ({ options }: Item): string[] => options.map(({ text }) => text);
 
 /** The text of the right option, or null. */
-export function keyOf({ options, groundTruthOptionId }: WrittenItem): string | null {
+export function keyOf({ options, groundTruthOptionId }: Item): string | null {
   return options.find(({ id }) => id === groundTruthOptionId)?.text ?? null;
 }
 
 /** The letter of the right option, or null. */
-export function letterOf({ groundTruthOptionId }: WrittenItem): string | null {
+export function letterOf({ groundTruthOptionId }: Item): string | null {
   return groundTruthOptionId === null ? null : String.fromCharCode(64 + groundTruthOptionId);
 }
 
@@ -37,11 +37,7 @@ export interface WantedQuestion {
 }
 
 /** Compares the imported questions with those of the paper, word for word. */
-export function compared(
-  what: string,
-  items: readonly WrittenItem[],
-  wanted: readonly WantedQuestion[],
-): string[] {
+export function compared(what: string, items: readonly Item[], wanted: readonly WantedQuestion[]): string[] {
   if (items.length !== wanted.length)
     return differs(`${what}: number of questions`, items.length, wanted.length);
   return items.flatMap((item, i) => {

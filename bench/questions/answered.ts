@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, planPassages } from "@quizmill/questions";
-import type { Draft } from "@quizmill/questions/for-engines";
+import type { Candidate } from "@quizmill/questions/for-engines";
 import { allWritten, createSolver, type EvidenceFeatures } from "@quizmill/questions/measure";
 
 /** A question the solver answered: its features, and whether the answer was right. */
@@ -54,7 +54,7 @@ function answered(group: string, solver: Solver, asked: Asked): Answered {
 const ofPerson = ({ stem, options, answer }: Question): Asked[] =>
   typeof answer === "number" ? [{ stem, options, key: answer }] : [];
 
-const ofEngine = ({ stem, key, distractors }: Draft): Asked[] =>
+const ofEngine = ({ stem, key, distractors }: Candidate): Asked[] =>
   distractors.length < 3 ? [] : [{ stem, options: [key, ...distractors.slice(0, 3)], key: 0 }];
 
 /** What the engine writes from a text before anything is judged: the key is the text of the gap. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, planPassages } from "@quizmill/questions";
-import { type Draft, flawOf, layOut, profileOf } from "@quizmill/questions/for-engines";
+import { type Candidate, flawOf, layOut, profileOf } from "@quizmill/questions/for-engines";
 import { type DraftFeatures, unrankedDrafts } from "@quizmill/questions/measure";
 import { seededRandom } from "../../fixtures/seeded-random.ts";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
@@ -93,17 +93,17 @@ export function documentsOf(folder: string, language: Language): Drawn[] {
 }
 
 /** An item that could be asked. */
-export interface Candidate {
+export interface DrawnCandidate {
   readonly document: string;
   readonly language: Language;
   readonly features: DraftFeatures;
-  readonly draft: Draft;
+  readonly draft: Candidate;
   /** The text around its evidence. */
   readonly around: string;
 }
 
 /** All candidates that pass the judge. */
-export function candidatesIn({ id: document, language, text }: Drawn): Candidate[] {
+export function candidatesIn({ id: document, language, text }: Drawn): DrawnCandidate[] {
   const plan = planPassages(textToSource(text), { language });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   const profile = profileOf(language);
@@ -123,16 +123,16 @@ export function candidatesIn({ id: document, language, text }: Drawn): Candidate
 }
 
 /** Evenly over the range of their scores. */
-function drawn(candidates: readonly Candidate[], random: () => number): Candidate[] {
+function drawn(candidates: readonly DrawnCandidate[], random: () => number): DrawnCandidate[] {
   const all = [...candidates].sort((a, b) => a.draft.score - b.draft.score);
   const count = Math.min(all.length, PER_DOCUMENT);
   return Array.from(
     { length: count },
-    (_, i) => all[Math.floor(((i + random()) * all.length) / count)] as Candidate,
+    (_, i) => all[Math.floor(((i + random()) * all.length) / count)] as DrawnCandidate,
   );
 }
 
-function shown({ draft, around }: Candidate, n: number): string {
+function shown({ draft, around }: DrawnCandidate, n: number): string {
   const others = draft.distractors.map((text, at) => `  ${at + 1}. ${text}`).join("\n");
   return `### Item ${n}\n${draft.stem}\n  KEY: ${draft.key}\n${others}\nText: ${around}\n`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { extractText } from "@quizmill/extract";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "@quizmill/questions";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "@quizmill/questions";
 import { type BenchOptions, questionsFolder } from "../options.ts";
 
 /**
@@ -23,7 +23,7 @@ const comparable = (text: string) =>
     .replace(/[.。]$/u, "")
     .trim();
 
-const hasOptions = (item: WrittenItem, { options }: GoldItem) =>
+const hasOptions = (item: Item, { options }: GoldItem) =>
   options.length === item.options.length &&
   options.every(({ text }, i) => comparable(text) === comparable(item.options[i]?.text ?? ""));
 
@@ -31,7 +31,7 @@ const hasOptions = (item: WrittenItem, { options }: GoldItem) =>
  * Found word for word, with all options in order, and with the right one marked. Papers may have the same question
  * twice.
  */
-function score(gold: readonly GoldItem[], items: readonly WrittenItem[]) {
+function score(gold: readonly GoldItem[], items: readonly Item[]) {
   const left = [...items];
   const counts = { found: 0, options: 0, keys: 0 };
   for (const wanted of gold) {
@@ -46,7 +46,7 @@ function score(gold: readonly GoldItem[], items: readonly WrittenItem[]) {
   return counts;
 }
 
-async function itemsOf(path: string): Promise<WrittenItem[]> {
+async function itemsOf(path: string): Promise<Item[]> {
   const plan = planPassages(await extractText(readFileSync(path), basename(path)));
   const batches = await Array.fromAsync(
     generateQuestions(plan, { engine: embeddedEngine, mode: "test", seed: 1 }),

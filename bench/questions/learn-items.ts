@@ -11,21 +11,21 @@ import {
   withOneEndSign,
 } from "@quizmill/questions/measure";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
-import { type Candidate, candidatesIn, documentsOf, LANGUAGES } from "./draw-items.ts";
+import { candidatesIn, type DrawnCandidate, documentsOf, LANGUAGES } from "./draw-items.ts";
 import { areaUnderCurve, crossed, type Example, learnLogistic } from "./logistic.ts";
 import { type Marks, readMarks } from "./marks.ts";
 
 const TABLE = path.join(ROOT, "packages/questions/src/rank/option-weights.ts");
 const SHOWN = 3;
 
-interface Marked extends Candidate {
+interface Marked extends DrawnCandidate {
   readonly marks: Marks;
   /** Of each distractor; null where it was not marked. */
   readonly options: readonly (0 | 1 | 2 | null)[];
 }
 
 /** A candidate that learners answered. */
-interface Answered extends Candidate {
+interface Answered extends DrawnCandidate {
   /** Of each distractor; null where the answers do not tell. */
   readonly options: readonly (0 | 1 | null)[];
 }
@@ -50,13 +50,13 @@ function itemsFound(counts: AnswerCounts | null): { marked: Marked[]; answered: 
   return { marked: [...marked.values()], answered: [...answered.values()] };
 }
 
-function markedOf(candidate: Candidate, marks: Marks | undefined): Marked | null {
+function markedOf(candidate: DrawnCandidate, marks: Marks | undefined): Marked | null {
   if (marks === undefined) return null;
   const options = candidate.draft.distractors.map((text) => marks.options[optionId(text)] ?? null);
   return { ...candidate, marks, options };
 }
 
-function answeredOf(candidate: Candidate, counts: AnswerCounts): Answered | null {
+function answeredOf(candidate: DrawnCandidate, counts: AnswerCounts): Answered | null {
   const { draft, language } = candidate;
   // As a set shows it.
   const stem = withOneEndSign(draft.stem, profileOf(language));
@@ -95,7 +95,11 @@ function agreement(): void {
   }
 }
 
-const exampleOf = (features: Example["features"], isTrue: boolean, { document }: Candidate): Example => ({
+const exampleOf = (
+  features: Example["features"],
+  isTrue: boolean,
+  { document }: DrawnCandidate,
+): Example => ({
   features,
   isTrue,
   group: document,

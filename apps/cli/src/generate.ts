@@ -1,15 +1,7 @@
-import type {
-  DocumentLanguage,
-  Fallback,
-  Item,
-  Mode,
-  ModelUsage,
-  Question,
-  SourceText,
-} from "@quizmill/contract";
+import type { DocumentLanguage, Fallback, Mode, ModelUsage, Question, SourceText } from "@quizmill/contract";
 import { createModelClient, type LlmSettings } from "@quizmill/models";
 import { llmEngine } from "@quizmill/models/engine";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "@quizmill/questions";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "@quizmill/questions";
 
 export interface GenerateOptions {
   readonly mode: Mode;
@@ -32,14 +24,14 @@ export interface QuestionSet {
 }
 
 /** The best `count` items, still in the order of the document. */
-function best(items: readonly WrittenItem[], count: number): readonly WrittenItem[] {
+function best(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items;
   const kept = new Set([...items].sort((a, b) => b.score - a.score).slice(0, count));
   return items.filter((item) => kept.has(item));
 }
 
-function toQuestion({ kind: _kind, score: _score, ...item }: WrittenItem, index: number): Question {
-  return { id: index + 1, ...(item satisfies Item) };
+function toQuestion({ kind: _kind, score: _score, ...item }: Item, index: number): Question {
+  return { id: index + 1, ...item };
 }
 
 function enginesFor(model: LlmSettings | null) {
@@ -54,7 +46,7 @@ export async function generate(source: SourceText, options: GenerateOptions): Pr
     ...(language !== undefined && { language }),
     ...(count !== undefined && { count }),
   });
-  const items: WrittenItem[] = [];
+  const items: Item[] = [];
   const report = { usage: { calls: 0, inputTokens: 0, outputTokens: 0 }, fellBack: null as Fallback | null };
   for await (const batch of generateQuestions(plan, { ...enginesFor(model), mode, seed })) {
     items.push(...batch.items);

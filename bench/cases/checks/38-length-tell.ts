@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import type { WrittenItem } from "@quizmill/questions";
+import type { Item } from "@quizmill/questions";
 import { ROOT } from "../../options.ts";
 import type { CaseCheck } from "../check.ts";
 import { itemsOf } from "../paper.ts";
@@ -31,7 +31,7 @@ const TELLS: Readonly<Record<string, IsTold>> = {
   ),
 };
 
-function faultsOf(items: readonly WrittenItem[], [what, isTold]: [string, IsTold]): string[] {
+function faultsOf(items: readonly Item[], [what, isTold]: [string, IsTold]): string[] {
   const told = items
     .filter(({ options }) => options.length === OPTIONS)
     .map(({ options, groundTruthOptionId }) =>
@@ -52,7 +52,7 @@ export const lengthTell: CaseCheck = {
   number: "38",
   async run() {
     const files = globSync("fixtures/texts/*.md", { cwd: ROOT });
-    const items: WrittenItem[] = [];
+    const items: Item[] = [];
     for (const file of files) items.push(...(await itemsOf(path.join(ROOT, file))));
     return Object.entries(TELLS).flatMap((tell) => faultsOf(items, tell));
   },

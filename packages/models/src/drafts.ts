@@ -1,6 +1,6 @@
 import type { FlawCode } from "@quizmill/contract";
 import type { Passage } from "@quizmill/questions";
-import type { Draft, LanguageProfile } from "@quizmill/questions/for-engines";
+import type { Candidate, LanguageProfile } from "@quizmill/questions/for-engines";
 import { choicesOf, FEWEST_OTHERS, flawOf, layOut, MOST_OTHERS } from "@quizmill/questions/for-engines";
 import { tellsOf } from "./option-tells.ts";
 import { literalQuote } from "./quotes.ts";
@@ -21,7 +21,7 @@ const TELL_COST = 0.1;
 export interface JudgedDraft {
   /** The passage that its quote is from; the first one where the quote is nowhere. */
   readonly passage: Passage;
-  readonly draft: Draft;
+  readonly draft: Candidate;
   readonly flaw: FlawCode | null;
 }
 
@@ -40,7 +40,7 @@ export function draftOf(
   const second = item.second.trim() === "" ? null : foundIn(item.second, passages);
   const isOther = second !== null && second.quote !== found?.quote;
   const { passage = first, ...evidence } = found ?? { quote: item.quote, block: 0 };
-  const draft: Draft = {
+  const draft: Candidate = {
     ...({ kind: "asked", score: worthOf(item) } as const),
     ...evidence,
     stem: plain(item.stem),
@@ -57,7 +57,7 @@ export function draftOf(
 
 /** The same draft with the best of these distractors; null where it would have a flaw or too few. */
 export function draftWith(
-  draft: Draft,
+  draft: Candidate,
   { passage, options, profile }: { passage: Passage; options: readonly string[]; profile: LanguageProfile },
 ): JudgedDraft | null {
   const written = [...new Set(options.map(plain))].filter((text) => text !== "");
@@ -67,7 +67,7 @@ export function draftWith(
 }
 
 function withOptions(
-  draft: Draft,
+  draft: Candidate,
   written: readonly string[],
   passage: Passage,
   profile: LanguageProfile,
@@ -92,7 +92,7 @@ function withOptions(
 
 /** The choice of so many with the fewest tells, those of the first distractors first; null where none is sound. */
 function bestOf(
-  draft: Draft,
+  draft: Candidate,
   {
     tried,
     count,
@@ -139,7 +139,7 @@ function plain(text: string): string {
 }
 
 /** The flaw that the judge finds in a draft, whoever wrote it. */
-function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {
+function flawIn(draft: Candidate, passage: Passage, profile: LanguageProfile): FlawCode | null {
   const laid = layOut(draft, noPositions, 0, profile);
   return laid === null ? "bad_structure" : flawOf(draft, laid, { passage, profile });
 }

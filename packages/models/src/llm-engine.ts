@@ -1,7 +1,7 @@
 import type { Engine, Passage } from "@quizmill/questions";
 import {
+  type Candidate,
   type Context,
-  type DraftStream,
   languageIn,
   openQuestionSet,
   profileOf,
@@ -63,7 +63,7 @@ async function* written(
   passage: Passage,
   { context, client }: Pick<GroupContext, "context" | "client">,
   signal: AbortSignal = new AbortController().signal,
-): DraftStream {
+): AsyncIterable<Candidate> {
   if (context.fellBack !== null) return;
   const { plan, groups } = context;
   const profile = profileOf(languageIn(plan, passage));

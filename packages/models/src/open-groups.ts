@@ -1,5 +1,5 @@
 import type { Passage, Plan } from "@quizmill/questions";
-import type { Draft } from "@quizmill/questions/for-engines";
+import type { Candidate } from "@quizmill/questions/for-engines";
 import type { CallSize } from "./call-sizes.ts";
 import { type Channel, createChannel } from "./channel.ts";
 import { groupFrom } from "./groups.ts";
@@ -9,12 +9,12 @@ import type { PassageOrder, PlaceInOrder } from "./passage-order.ts";
 export interface GroupWork {
   readonly passages: readonly Passage[];
   readonly place: PlaceInOrder;
-  give(passage: Passage, draft: Draft): void;
+  give(passage: Passage, draft: Candidate): void;
 }
 
 /** A passage's part in the work on its group. */
 export interface Membership {
-  readonly drafts: Channel<Draft>;
+  readonly drafts: Channel<Candidate>;
   leave(): void;
 }
 
@@ -29,7 +29,7 @@ export interface OpenGroups {
 
 interface OpenGroup {
   readonly passages: readonly Passage[];
-  readonly channels: ReadonlyMap<number, Channel<Draft>>;
+  readonly channels: ReadonlyMap<number, Channel<Candidate>>;
   readonly members: Set<number>;
   readonly place: PlaceInOrder;
   readonly controller: AbortController;
@@ -42,10 +42,10 @@ export function createOpenGroups(plan: Plan, order: PassageOrder, size: CallSize
     const passages = groupFrom(plan, first, size);
     const controller = new AbortController();
     const place = order.join(first.ordinal, controller.signal);
-    const channels = new Map(passages.map(({ ordinal }) => [ordinal, createChannel<Draft>()]));
+    const channels = new Map(passages.map(({ ordinal }) => [ordinal, createChannel<Candidate>()]));
     const group = { passages, channels, controller, place, members: new Set<number>() };
     for (const { ordinal } of passages) open.set(ordinal, group);
-    const give = ({ ordinal }: Passage, draft: Draft) => channels.get(ordinal)?.push(draft);
+    const give = ({ ordinal }: Passage, draft: Candidate) => channels.get(ordinal)?.push(draft);
     void work({ passages, place, give }).finally(() => {
       for (const channel of channels.values()) channel.end();
     });
@@ -64,7 +64,7 @@ export function createOpenGroups(plan: Plan, order: PassageOrder, size: CallSize
       const { ordinal } = passage;
       const group = open.get(ordinal) ?? begin(passage, work);
       group.members.add(ordinal);
-      const drafts = group.channels.get(ordinal) as Channel<Draft>;
+      const drafts = group.channels.get(ordinal) as Channel<Candidate>;
       const leaveOnce = () => {
         signal.removeEventListener("abort", leaveOnce);
         drafts.end();

@@ -1,11 +1,11 @@
-import type { Draft, LanguageProfile } from "@quizmill/questions/for-engines";
+import type { Candidate, LanguageProfile } from "@quizmill/questions/for-engines";
 import { visibleLength } from "@quizmill/questions/for-engines";
 
 /**
  * How many things about a draft's options give its key away without being a flaw that the judge refuses: another
  * choice of distractors may be without them.
  */
-export function tellsOf({ stem, key, distractors }: Draft, profile: LanguageProfile): number {
+export function tellsOf({ stem, key, distractors }: Candidate, profile: LanguageProfile): number {
   return [isLongest(key, distractors, profile), hasOwnWordOfStem(stem, key, distractors, profile)].filter(
     Boolean,
   ).length;

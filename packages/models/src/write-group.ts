@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Passage } from "@quizmill/questions";
-import { type Draft, obeysDocument, type QuestionSet } from "@quizmill/questions/for-engines";
+import { type Candidate, obeysDocument, type QuestionSet } from "@quizmill/questions/for-engines";
 import { draftOf } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { callsFor, isWorthCall, plannedIn, sharesOf, sumOf } from "./groups.ts";
@@ -163,7 +163,7 @@ function isMisquoted({ draft, flaw }: Proposal): boolean {
   return flaw === "quote_missing" && !obeysDocument(draft, draft.stem, [draft.key, ...draft.distractors]);
 }
 
-function asItem({ kind, stem, key, quote }: Draft): Parameters<QuestionSet["add"]>[0] {
+function asItem({ kind, stem, key, quote }: Candidate): Parameters<QuestionSet["add"]>[0] {
   const options = [{ id: 1, label: "A", text: key }];
   return { kind, text: stem, options, groundTruthOptionId: 1, source: { quote } };
 }

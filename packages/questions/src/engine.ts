@@ -4,9 +4,9 @@ import type {
   DocumentLanguage,
   Fallback,
   FlawCode,
-  Item,
   Mode,
   ModelUsage,
+  Item as PlainItem,
   Writer,
 } from "@quizmill/contract";
 import type { ImportedItem } from "@quizmill/exam-import";
@@ -75,14 +75,14 @@ export const ITEM_KINDS = ["imported", "term", "definition", "table", "subject",
 /** One of `ITEM_KINDS`. */
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** An item as an engine proposes it, before it is judged, solved and laid out. */
-export interface Draft {
+/** A question as an engine proposes it, before it is judged, solved and laid out. */
+export interface Candidate {
   kind: ItemKind;
   stem: string;
   /** Literal sentences of the document that the stem leans on, shown above it. */
   context?: string;
   key: string;
-  /** At least two, best first. */
+  /** At least two, best first; none before `write`. */
   distractors: string[];
   /**
    * By distractor, the chance that a reader takes it for possible and that it is wrong. A third is shown only if that
@@ -93,7 +93,7 @@ export interface Draft {
   quote: string;
   /** Index of that block in the passage. */
   block: number;
-  /** The item's worth, 0 to 1. */
+  /** Its worth, 0 to 1; before `write` the most that it may be. */
   score: number;
   /** The term it asks about, where that is not the key. Null where it asks about none. */
   about?: string | null;
@@ -112,21 +112,19 @@ export interface Draft {
   mayBeUnread?: true;
   /** Options that this reader could defend beside the key: with one of them the item is refused. */
   alsoRight?: readonly string[];
+  /**
+   * Searches its options, which is the expensive part: called only if it is likely to be taken. Null where there are not
+   * enough. Deterministic.
+   */
+  write?(): Candidate | null;
 }
 
-/** A draft whose options are searched on demand, because that is the expensive part. */
-export interface LazyDraft extends Pick<Draft, "kind" | "quote" | "key"> {
-  /** Upper bound of the draft's worth, 0 to 1. */
-  score: number;
-  /** The draft, or null where there is none. Deterministic. */
-  write(): Draft | null;
+/** Searches the options of all candidates; those that have too few are left out. */
+export function allWritten(candidates: Iterable<Candidate>): Candidate[] {
+  return [...candidates].flatMap((candidate) =>
+    candidate.write === undefined ? candidate : (candidate.write() ?? []),
+  );
 }
-
-/** A draft, or one whose options are written only if it is likely to be taken. */
-export type Candidate = Draft | LazyDraft;
-
-/** Drafts as they arrive. */
-export type DraftStream = AsyncIterable<Draft>;
 
 /** What the document says about a wrong option. */
 export interface Rationale {
@@ -162,8 +160,8 @@ export interface Preparation {
 }
 
 /**
- * Writes drafts for passages. The pipeline judges, solves, lays out and explains them. From an iterable it chooses
- * by worth; it takes the drafts of an async stream in their order, so that an item can be given before its passage
+ * Writes candidates for passages. The pipeline judges, solves, lays out and explains them. From an iterable it chooses
+ * by worth; it takes those of an async stream in their order, so that an item can be given before its passage
  * is finished.
  */
 export interface Engine {
@@ -175,15 +173,24 @@ export interface Engine {
   prepare(plan: Plan, options: Preparation): Context;
   /** The same as `prepare`, in steps, so that the thread can do other work in between. */
   prepareInSteps?(plan: Plan, options: Preparation): Steps<Context>;
-  write(passage: Passage, context: Context, signal?: AbortSignal): Iterable<Candidate> | DraftStream;
+  write(
+    passage: Passage,
+    context: Context,
+    signal?: AbortSignal,
+  ): Iterable<Candidate> | AsyncIterable<Candidate>;
   /** Looks up why these options are wrong. Called only for items that are kept. */
-  rationalesFor?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Rationale[];
+  rationalesFor?(
+    options: readonly string[],
+    draft: Candidate,
+    passage: Passage,
+    context: Context,
+  ): Rationale[];
   /** The usage since the last call, work in advance included, and why the engine has stopped, if it has. */
   report?(context: Context): { usage: ModelUsage; fellBack: Fallback | null };
 }
 
-/** An item with the engine's data on it, beyond the contract. */
-export interface WrittenItem extends Item {
+/** A question that passed: as the contract has it, and what the engine knows of it. */
+export interface Item extends PlainItem {
   kind: ItemKind;
   score: number;
   writtenBy: Writer;
@@ -197,9 +204,9 @@ export interface Batch {
   isLast: boolean;
   /** The passage took too long and was ended early. */
   isCutShort?: true;
-  items: WrittenItem[];
+  items: Item[];
   /** Sound items beyond what the passage was to give, for places elsewhere; absent for none. */
-  spare?: WrittenItem[];
+  spare?: Item[];
   refused: Partial<Record<FlawCode, number>>;
   /** Finished passages, and all passages. */
   done: number;

@@ -1,11 +1,11 @@
 import type { Evidence } from "@quizmill/contract";
 import type { LanguageProfile } from "@quizmill/language";
-import type { Draft, Passage, Rationale } from "./engine.ts";
+import type { Candidate, Passage, Rationale } from "./engine.ts";
 
 const OPTION_CHARS = 60;
 
 /** The evidence of an answer: a literal quote, with page, slide, heading and document where known. */
-export function evidenceOf(draft: Draft, passage: Passage): Evidence {
+export function evidenceOf(draft: Candidate, passage: Passage): Evidence {
   const block = passage.blocks[draft.block];
   const page = block?.page ?? passage.page;
   const slide = block?.slide ?? passage.slide;
@@ -45,7 +45,7 @@ export function explain(
 }
 
 /** The engine's own explanation of the key and of the options shown. */
-export function writtenExplanation(others: readonly string[], { explanation }: Draft): string[] {
+export function writtenExplanation(others: readonly string[], { explanation }: Candidate): string[] {
   if (explanation === undefined) return [];
   const shown = new Set(others.map((option) => option.toLowerCase()));
   const told = explanation.others.filter(({ option, why }) => why !== "" && shown.has(option.toLowerCase()));

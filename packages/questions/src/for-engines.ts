@@ -3,12 +3,12 @@
 export type { LanguageProfile } from "@quizmill/language";
 export { profileOf } from "@quizmill/language";
 export { type Band, shareRightAt, withConfidence } from "./calibration.ts";
-export type { Context, Draft, DraftStream, OptionProbability } from "./engine.ts";
+export type { Candidate, Context, OptionProbability } from "./engine.ts";
 export { flawOf } from "./judge/judge.ts";
 export { choicesOf, FEWEST_OTHERS, layOut, MOST_OTHERS } from "./layout.ts";
 export { obeysDocument } from "./obeys.ts";
 export { languageIn } from "./plan-languages.ts";
 export { openQuestionSet, type QuestionSet } from "./question-set.ts";
 export { chance } from "./random.ts";
-export { judgedInto, type PlacedDraft } from "./select.ts";
+export { judgedInto, type PlacedCandidate } from "./select.ts";
 export { contentKeys, visibleLength } from "./text/words.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import {
   type Batch,
   type Engine,
@@ -21,13 +21,13 @@ async function batchesOf(
 }
 
 /** An ordinary engine that proposes what it is told to, once per passage. */
-function engineOf(...drafts: Draft[]): Engine {
+function engineOf(...drafts: Candidate[]): Engine {
   return { name: "given", prepare: (plan) => ({ plan }), write: () => drafts };
 }
 
 const TEXT =
   "The heart pumps blood through the body. The lungs take in oxygen from the air. The liver cleans the blood of poisons. The kidneys filter waste into urine. A bone is a rigid organ that supports the body.";
-const SOUND: Draft = {
+const SOUND: Candidate = {
   kind: "subject",
   stem: "Which of the following pumps blood through the body?",
   key: "heart",
@@ -38,7 +38,7 @@ const SOUND: Draft = {
 };
 const bodyPlan = (count = 4) => planPassages(sourceOf([TEXT], "en"), { count });
 
-async function refusalsOf(draft: Partial<Draft>): Promise<Batch["refused"]> {
+async function refusalsOf(draft: Partial<Candidate>): Promise<Batch["refused"]> {
   const [batch] = await batchesOf(bodyPlan(), { engine: engineOf({ ...SOUND, ...draft }) });
   return batch?.refused ?? {};
 }
@@ -89,18 +89,18 @@ describe("the pipeline", () => {
         quote: "A bone is a rigid organ that supports the body.",
       },
     ],
-  ] satisfies [string, Partial<Draft>][])("refuses a draft with the flaw %s", async (flaw, change) => {
+  ] satisfies [string, Partial<Candidate>][])("refuses a draft with the flaw %s", async (flaw, change) => {
     expect(await refusalsOf(change)).toEqual({ [flaw]: 1 });
   });
 
   it("puts other distractors where the solver would take them for the key, or the line beside it speaks of them", async () => {
     const text = `Gas exchange happens in the alveoli. ${TEXT} The pancreas and the spleen lie in the abdomen.`;
-    const draft: Draft = {
+    const draft: Candidate = {
       ...SOUND,
       distractors: ["alveoli", "lungs", "kidneys", "pancreas", "spleen"],
       quote: SOUND.quote,
     };
-    const options = async (change: Partial<Draft>) => {
+    const options = async (change: Partial<Candidate>) => {
       const plan = planPassages(sourceOf([text], "en"), { count: 4 });
       const [batch] = await batchesOf(plan, { engine: engineOf({ ...draft, ...change }) });
       return batch?.items[0]?.options.map((option) => option.text.toLowerCase()).sort();
@@ -117,7 +117,7 @@ describe("the pipeline", () => {
   });
 
   it("refuses an item that repeats, overuses or gives away another", async () => {
-    const air: Draft = {
+    const air: Candidate = {
       ...SOUND,
       stem: "Which of the following takes in oxygen from the air?",
       key: "lungs",
@@ -149,7 +149,7 @@ describe("the pipeline", () => {
   it("asks once for what the document says twice, whatever the words around it", async () => {
     const meaning = "the share of the supplied heat that becomes work in an engine";
     const quotes = [`Efficiency is ${meaning}.`, `Efficiency: ${meaning}.`] as const;
-    const draft = (stem: string, quote: string, score: number): Draft => ({
+    const draft = (stem: string, quote: string, score: number): Candidate => ({
       ...SOUND,
       kind: "term",
       key: "efficiency",
@@ -171,7 +171,7 @@ describe("the pipeline", () => {
 
   it("puts numbers in rising order wherever the key then stands", async () => {
     const text = "The adult human body has 206 bones in all of its parts together.";
-    const draft: Draft = {
+    const draft: Candidate = {
       ...SOUND,
       kind: "table",
       stem: "How many bones does the adult human body have?",

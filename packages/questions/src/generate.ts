@@ -1,8 +1,8 @@
-import { type Item, LIMITS, type Mode } from "@quizmill/contract";
-import type { Batch, Engine, Passage, Plan, ReadyItem, WrittenItem } from "./engine.ts";
+import { LIMITS, type Mode } from "@quizmill/contract";
+import type { Batch, Engine, Item, Passage, Plan, ReadyItem } from "./engine.ts";
 import { batchOf, type GenerationRun, openGenerationRun } from "./generation-run.ts";
 import { importedItem } from "./imported-item.ts";
-import type { SharingRules } from "./question-set.ts";
+import type { SetItem, SharingRules } from "./question-set.ts";
 import { GOOD_WORTH, goodFirst, limitIn, type Offer, offersIn, poolOf, select } from "./select.ts";
 import { runInSteps } from "./steps.ts";
 import { openWriteAhead, streamedBatches, type WriteAhead } from "./streamed.ts";
@@ -24,7 +24,7 @@ const FIRST_ITEMS = LIMITS.upload.minFirstQuestions;
 export interface Recorded {
   passages: number;
   /** Each with its passage, where the set may have several documents. */
-  items: readonly (Item & { kind: string; passage?: number })[];
+  items: readonly (SetItem & { passage?: number })[];
   /** After a new version of the document: what it took over from the one before. */
   takenOver?: TakenOver;
 }
@@ -186,11 +186,7 @@ function surplusBefore({ passages }: Plan, { items, passages: finished }: Record
  * give. The best that was left comes first, and what is weaker than good last. For a requested number the whole text is
  * searched, and then its sentences may be asked about once more.
  */
-async function missingItems(
-  passage: Passage,
-  { signal }: ResumedRun,
-  run: GenerationRun,
-): Promise<WrittenItem[]> {
+async function missingItems(passage: Passage, { signal }: ResumedRun, run: GenerationRun): Promise<Item[]> {
   const { plan, set, writer } = run;
   const missing = () => wantedOf(plan) - set.size;
   const isOver = passage === plan.passages.at(-1) && plan.share === undefined;
@@ -198,7 +194,7 @@ async function missingItems(
   const isCounted = plan.isCounted === true;
   const groups = spreadGroups(plan.passages, missing() * TRIED_PER_MISSING);
   const [collecting, choosing] = [limitIn(run), limitIn(run)];
-  const items: WrittenItem[] = [];
+  const items: Item[] = [];
   for (const allowed of isCounted ? [undefined, SHARED] : [undefined])
     for (const group of isCounted ? groups : groups.slice(0, 1)) {
       signal?.throwIfAborted();

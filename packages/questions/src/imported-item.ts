@@ -1,5 +1,5 @@
 import type { Evidence } from "@quizmill/contract";
-import type { Passage, ReadyItem, WrittenItem } from "./engine.ts";
+import type { Item, Passage, ReadyItem } from "./engine.ts";
 import type { Solver } from "./solve.ts";
 
 /** Tolerance for equal probabilities after rounding. */
@@ -10,7 +10,7 @@ const GUESS_MARGIN = 0.005;
  * or none. The solver's answer is added beside the key, never in its place. It is left out where the rest of the
  * document says nothing on the question.
  */
-export function importedItem(found: ReadyItem, passage: Pick<Passage, "part">, solver: Solver): WrittenItem {
+export function importedItem(found: ReadyItem, passage: Pick<Passage, "part">, solver: Solver): Item {
   const { text, options, key, explanation, context, needsPicture, tags } = found;
   return {
     text,
@@ -47,7 +47,7 @@ export function evidenceOf(
 function answerOf(
   { text, options, solver: before }: ReadyItem,
   solver: Solver,
-): Pick<WrittenItem, "aiChosenOptionId" | "aiConfidence" | "aiOptionProbs"> {
+): Pick<Item, "aiChosenOptionId" | "aiConfidence" | "aiOptionProbs"> {
   if (before !== undefined) {
     const { chosen, confidence, probabilities } = before;
     return { aiChosenOptionId: chosen + 1, aiConfidence: confidence, aiOptionProbs: probabilities };

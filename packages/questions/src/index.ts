@@ -2,7 +2,7 @@
 
 export type { DocumentQuestion, QuestionInWords } from "./document-questions.ts";
 export { embeddedEngine } from "./embedded/embedded-engine.ts";
-export type { Batch, Engine, Passage, Plan, WrittenItem } from "./engine.ts";
+export type { Batch, Engine, Item, Passage, Plan } from "./engine.ts";
 export { estimateTotal } from "./estimate.ts";
 export { generateQuestions, type Recorded, type TakenOver, type ToRewrite } from "./generate.ts";
 export { adviceOn, type OwnItem } from "./judge/judge.ts";

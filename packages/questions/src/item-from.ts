@@ -1,5 +1,5 @@
 import type { FlawCode } from "@quizmill/contract";
-import type { Draft, Passage, WrittenItem } from "./engine.ts";
+import type { Candidate, Item, Passage } from "./engine.ts";
 import { evidenceOf, explain, writtenExplanation } from "./explain.ts";
 import type { GenerationRun, PreparedEngine } from "./generation-run.ts";
 import { flawOf } from "./judge/judge.ts";
@@ -11,10 +11,10 @@ import { withOneEndSign } from "./text/end-signs.ts";
 
 /** Turns a draft into an item, or returns why it is refused. */
 export function itemFrom(
-  written: Draft,
+  written: Candidate,
   { passage, author: writer, allowed }: { passage: Passage; author: PreparedEngine; allowed?: SharingRules },
   run: GenerationRun,
-): WrittenItem | FlawCode {
+): Item | FlawCode {
   const { set, seed } = run;
   const { profile, solver } = run.languageContextFor(passage);
   const clash = set.refuse(written, allowed);
@@ -60,15 +60,15 @@ export function itemFrom(
 }
 
 /** A model's options are all meant: fewer are shown only of those it weighed. */
-function fewestOthers({ plausibility }: Draft, { engine }: PreparedEngine): number {
+function fewestOthers({ plausibility }: Candidate, { engine }: PreparedEngine): number {
   return engine.isModel === true && plausibility === undefined ? MOST_OTHERS : FEWEST_OTHERS;
 }
 
-function hasOtherRight({ alsoRight = [] }: Draft, { options }: LaidOut): boolean {
+function hasOtherRight({ alsoRight = [] }: Candidate, { options }: LaidOut): boolean {
   const right = new Set(alsoRight.map((option) => option.toLowerCase()));
   return options.some((option) => right.has(option.toLowerCase()));
 }
 
-function optionsOf({ options }: LaidOut): WrittenItem["options"] {
+function optionsOf({ options }: LaidOut): Item["options"] {
   return options.map((text, i) => ({ id: i + 1, label: String.fromCharCode(65 + i), text }));
 }

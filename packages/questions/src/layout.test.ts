@@ -1,13 +1,13 @@
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import { layOut } from "./layout.ts";
 import { openQuestionSet } from "./question-set.ts";
 
 const OTHERS = ["copper", "silver", "nickel", "quartz"] as const;
 const profile = profileOf("en");
 
-function draftWith(chances?: readonly number[]): Draft {
+function draftWith(chances?: readonly number[]): Candidate {
   return {
     kind: "cloze",
     stem: "Most wires are made of _____ today.",
@@ -21,7 +21,7 @@ function draftWith(chances?: readonly number[]): Draft {
 }
 
 const untold = (options: number) => Array.from({ length: options }, () => 0);
-const optionsOf = (draft: Draft) => layOut(draft, untold, 1, profile)?.options.toSorted();
+const optionsOf = (draft: Candidate) => layOut(draft, untold, 1, profile)?.options.toSorted();
 
 describe("an item", () => {
   it("has a third distractor where all three could be taken for the answer", () => {

@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import { type LanguageProfile, upperFirst } from "@quizmill/language";
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import { type QuestionSet, STATEMENT_KINDS } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { soleNumber } from "./text/spans.ts";
@@ -21,7 +21,7 @@ export const FEWEST_OTHERS = LIMITS.quiz.fewestWritten - 1;
 const PLAUSIBLE_FROM = 0.7;
 
 /** Three where each of the first three could be taken for the answer, else two. */
-function othersShown({ distractors, plausibility }: Pick<Draft, "distractors" | "plausibility">): number {
+function othersShown({ distractors, plausibility }: Pick<Candidate, "distractors" | "plausibility">): number {
   const first = distractors.slice(0, MOST_OTHERS);
   const isPlausible = (text: string) => (plausibility?.get(text) ?? 1) >= PLAUSIBLE_FROM;
   return first.every(isPlausible) ? first.length : FEWEST_OTHERS;
@@ -33,7 +33,7 @@ function othersShown({ distractors, plausibility }: Pick<Draft, "distractors" | 
  * Null if fewer than two distractors are given.
  */
 export function layOut(
-  draft: Draft,
+  draft: Candidate,
   positionsAmong: QuestionSet["positionsAmong"],
   seed: number,
   profile: LanguageProfile,
@@ -48,7 +48,7 @@ export function layOut(
 }
 
 /** Meanings that the set already has come after new ones. */
-function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasStatement">): Draft {
+function freshFirst(draft: Candidate, set: Pick<QuestionSet, "hasStatement">): Candidate {
   const rankOf = (option: string) => Number(set.hasStatement(option));
   return { ...draft, distractors: draft.distractors.toSorted((a, b) => rankOf(a) - rankOf(b)) };
 }
@@ -58,7 +58,7 @@ function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasStatement">): Draft
  * from the earlier item what is right.
  */
 export function layOutAfresh(
-  given: Draft,
+  given: Candidate,
   set: Pick<QuestionSet, "positionsAmong" | "hasOptions" | "hasStatement">,
   seed: number,
   profile: LanguageProfile,
@@ -91,7 +91,7 @@ function wantedPositions(positions: readonly number[], luck: number): number[] {
   return order.sort((a, b) => a.rank - b.rank || a.turn - b.turn).map(({ index }) => index);
 }
 
-function numericLayout(draft: Draft, wanted: readonly number[]): LaidOut | null {
+function numericLayout(draft: Candidate, wanted: readonly number[]): LaidOut | null {
   const value = soleNumber(draft.key);
   if (value === null) return null;
   const others = draft.distractors.map((text) => ({ text, value: soleNumber(text) }));
@@ -108,7 +108,7 @@ function numericLayout(draft: Draft, wanted: readonly number[]): LaidOut | null 
   return { options: chosen.map(({ text }) => text).toSpliced(key, 0, draft.key), key };
 }
 
-function freeLayout(draft: Draft, key: number, profile: LanguageProfile): LaidOut {
+function freeLayout(draft: Candidate, key: number, profile: LanguageProfile): LaidOut {
   const chosen = shownWith(draft, profile);
   return { options: chosen.toSpliced(key, 0, draft.key), key };
 }
@@ -117,7 +117,7 @@ function freeLayout(draft: Draft, key: number, profile: LanguageProfile): LaidOu
  * A term seen only at the start of a sentence is capitalized. Options of a question, and of a gap at the start, are
  * all capitalized.
  */
-function withEvenCapitals(laid: LaidOut, draft: Draft, profile: LanguageProfile): LaidOut {
+function withEvenCapitals(laid: LaidOut, draft: Candidate, profile: LanguageProfile): LaidOut {
   const { stem } = draft;
   const isInside = stem.includes(profile.blank) && !stem.startsWith(profile.blank) && !stem.endsWith("?");
   if (isInside || profile.script === "unspaced") return laid;
@@ -131,7 +131,7 @@ const STANDS_OUT = 1.3;
 const LOOKED_AT = 8;
 
 /** The key, and its distractors best first. */
-type ShownDistractors = Pick<Draft, "key" | "distractors" | "plausibility">;
+type ShownDistractors = Pick<Candidate, "key" | "distractors" | "plausibility">;
 
 /**
  * The best two or three. Where the key is longer than all of them, or much longer than most, the best choice in which it

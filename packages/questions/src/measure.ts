@@ -1,7 +1,6 @@
 /** For benchmarks and tests: parts of the engine, and the trained weights. */
 
 export { BANDS, type EvidenceFeatures, SCORE_WEIGHTS, scoreOf } from "./calibration.ts";
-export { allWritten } from "./candidates.ts";
 export { rankDistractors } from "./embedded/distractors/rank-distractors.ts";
 export { unrankedDrafts } from "./embedded/embedded-engine.ts";
 export { KEY_FEATURE_WEIGHTS, type KeyFeature } from "./embedded/key-features.ts";
@@ -9,6 +8,7 @@ export {
   type KeyWithFeatures,
   keysWithFeatures,
 } from "./embedded/keys-with-features.ts";
+export { allWritten } from "./engine.ts";
 export { addCounts } from "./quality.ts";
 export { type AnswerCounts, itemId, optionId } from "./rank/answer-counts.ts";
 export { marksFromAnswers, parseAnswerCounts } from "./rank/answer-marks.ts";

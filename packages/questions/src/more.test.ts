@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { generateQuestions } from "./generate.ts";
-import { adviceOn, embeddedEngine, planPassages, type WrittenItem } from "./index.ts";
+import { adviceOn, embeddedEngine, type Item, planPassages } from "./index.ts";
 import { writeMore } from "./more.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
@@ -9,13 +9,13 @@ const settings = { engine: embeddedEngine, mode: "study", seed: 7 } as const;
 
 async function setIn(language: Language) {
   const plan = planPassages(sourceOf(LESSONS[language], language));
-  const items: (WrittenItem & { passage: number })[] = [];
+  const items: (Item & { passage: number })[] = [];
   for await (const batch of generateQuestions(plan, settings))
     items.push(...batch.items.map((item) => ({ ...item, passage: batch.passage })));
   return { plan, items };
 }
 
-const keyOf = ({ options, groundTruthOptionId: key }: WrittenItem) =>
+const keyOf = ({ options, groundTruthOptionId: key }: Item) =>
   options.find(({ id }) => id === key)?.text ?? "";
 
 describe.each(LANGUAGES)("another item like one (%s)", (language) => {
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)("another item like one (%s)", (language) => {
     const [first] = items;
     if (first === undefined) throw new Error("The lesson gives no question.");
     const like = { passage: first.passage, quote: first.source?.quote ?? "" };
-    const known: WrittenItem[] = [...items];
+    const known: Item[] = [...items];
     const text = plan.passages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join("\n");
     for (let count = 0; count < 6; count++) {
       const [another] = await writeMore(plan, { ...settings, items: known, from: like, count: 1 });
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)("more items of a section (%s)", (language) => {
     const texts = plan.passages
       .filter(({ ordinal }) => passages.includes(ordinal))
       .flatMap(({ blocks }) => blocks);
-    const all: WrittenItem[] = [...items];
+    const all: Item[] = [...items];
     for (const { item, passage } of more) {
       expect(passages).toContain(passage);
       expect(texts.some(({ text }) => text.includes(item.source?.quote ?? "-"))).toBe(true);

@@ -1,5 +1,5 @@
-import type { Item, Mode } from "@quizmill/contract";
-import type { Engine, Passage, Plan, WrittenItem } from "./engine.ts";
+import type { Mode } from "@quizmill/contract";
+import type { Engine, Item, Passage, Plan } from "./engine.ts";
 import { openGenerationRun } from "./generation-run.ts";
 import type { SetItem } from "./question-set.ts";
 import { limitIn, type Offer, offersIn, poolOf, select } from "./select.ts";
@@ -24,7 +24,7 @@ export type MoreFrom =
 
 /** An item, and the passage that it is from. */
 export interface PlacedItem {
-  readonly item: WrittenItem;
+  readonly item: Item;
   readonly passage: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 
 /**
  * Words that speak to a model or to whoever takes a test, and not of a subject, in all six languages at once:
@@ -75,7 +75,7 @@ export function isOrder(text: string): boolean {
 
 /** Whether an item does, repeats or asks about what a document orders its reader to do. */
 export function obeysDocument(
-  { explanation, quote = "" }: Pick<Draft, "explanation"> & Partial<Pick<Draft, "quote">>,
+  { explanation, quote = "" }: Pick<Candidate, "explanation"> & Partial<Pick<Candidate, "quote">>,
   stem: string,
   options: readonly string[],
 ): boolean {

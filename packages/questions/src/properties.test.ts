@@ -4,7 +4,7 @@ import { type Item, LANGUAGES, type Language, type Section } from "@quizmill/con
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import { type Batch, type Engine, embeddedEngine, generateQuestions, planPassages } from "./index.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
@@ -89,7 +89,7 @@ describe("every item", () => {
     const words = fc.constantFrom(
       ...["chlorophyll", "stroma", "cuticle", "Stroma", "the stroma", "", " ", "light", "a process", "1779"],
     );
-    const draft: fc.Arbitrary<Draft> = fc.record({
+    const draft: fc.Arbitrary<Candidate> = fc.record({
       kind: fc.constantFrom("cloze", "term", "asked"),
       stem: fc.oneof(
         fc.string(),

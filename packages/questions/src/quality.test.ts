@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Batch, WrittenItem } from "./index.ts";
+import type { Batch, Item } from "./index.ts";
 import { openTally, type QualityTally, tallied } from "./quality.ts";
 
-function item(key: number | null, kind: WrittenItem["kind"] = "cloze"): WrittenItem {
+function item(key: number | null, kind: Item["kind"] = "cloze"): Item {
   return {
     text: "?",
     kind,

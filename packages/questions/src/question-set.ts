@@ -1,6 +1,6 @@
 import type { FlawCode, Item } from "@quizmill/contract";
 import type { LanguageProfile } from "@quizmill/language";
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import { countUp, pushTo } from "./maps.ts";
 import { contentKeys, mentions, phraseKey } from "./text/words.ts";
 
@@ -50,9 +50,9 @@ export interface QuestionSet {
   /** Whether an item of the statement kinds has this option, regardless of its subject. */
   hasStatement(option: string): boolean;
   /** Why nothing with this evidence and key is taken any more, or null: asked before options are searched. */
-  refuseKey(asked: Pick<Draft, "quote" | "key">, allowed?: SharingRules): FlawCode | null;
+  refuseKey(asked: Pick<Candidate, "quote" | "key">, allowed?: SharingRules): FlawCode | null;
   /** Why a draft conflicts with the items of the set, or null. */
-  refuse(draft: Draft, allowed?: SharingRules): FlawCode | null;
+  refuse(draft: Candidate, allowed?: SharingRules): FlawCode | null;
   add(item: SetItem): void;
 }
 
@@ -139,14 +139,14 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
   }
 
   /** Whether one question is shown the sentence that another is asked about. */
-  function showsEvidence({ context, quote }: Draft): boolean {
+  function showsEvidence({ context, quote }: Candidate): boolean {
     return (
       contexts.some((shown) => shown.includes(quote)) ||
       (context !== undefined && byQuote.keys().some((asked) => asked !== "" && context.includes(asked)))
     );
   }
 
-  function clashWith(draft: Draft, mayShare: boolean): FlawCode | null {
+  function clashWith(draft: Candidate, mayShare: boolean): FlawCode | null {
     const keys = contentOf(draft.kind, draft.stem, draft.quote);
     const phrase = phraseKey(draft.key, profile);
     for (const [index, shared] of sharedWith(keys)) {

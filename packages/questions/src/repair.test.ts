@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import { repaired } from "./repair.ts";
 import type { Solver } from "./solve.ts";
 
-const asked: Draft = {
+const asked: Candidate = {
   kind: "subject",
   stem: "使い道を特定して国が支給するのはどれか。",
   key: "国庫支出金",

@@ -1,4 +1,4 @@
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import { FEWEST_OTHERS } from "./layout.ts";
 import type { Solver } from "./solve.ts";
 
@@ -9,7 +9,7 @@ const BY_MEANING: ReadonlySet<string> = new Set(["term", "definition"]);
  * Removes distractors that the document supports at least as well as the key, by the solver. Those that only two
  * neighbouring sentences support go last. Where too few would be left the draft stays unchanged, and the solver refuses it.
  */
-export function repaired(draft: Draft, solver: Solver, fewest = FEWEST_OTHERS): Draft {
+export function repaired(draft: Candidate, solver: Solver, fewest = FEWEST_OTHERS): Candidate {
   const { stem, key, distractors } = draft;
   const [own = { close: 0, wide: 0 }, ...others] = solver.support(stem, [key, ...distractors]);
   const isRival = (i: number, reading: "close" | "wide") => {

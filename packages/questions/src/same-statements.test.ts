@@ -1,6 +1,6 @@
 import { profileOf } from "@quizmill/language";
 import { expect, it } from "vitest";
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import { layOutAfresh } from "./layout.ts";
 import { openQuestionSet, type SetItem } from "./question-set.ts";
 
@@ -14,7 +14,7 @@ const TOLD = [
 ] as const;
 const profile = profileOf("en");
 
-function draftOn(river: string, own: number, others: readonly number[]): Draft {
+function draftOn(river: string, own: number, others: readonly number[]): Candidate {
   const said = (at: number) => `${river} ${TOLD[at]}`;
   return {
     kind: "definition",
@@ -28,7 +28,7 @@ function draftOn(river: string, own: number, others: readonly number[]): Draft {
 }
 
 /** As the set has it, with the first three others. */
-function itemOf({ stem, key, distractors, quote }: Draft): SetItem {
+function itemOf({ stem, key, distractors, quote }: Candidate): SetItem {
   const texts = [key, ...distractors.slice(0, 3)];
   const options = texts.map((text, at) => ({ id: at + 1, label: "ABCD".charAt(at), text }));
   const source = { quote } as SetItem["source"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Candidate, Draft, Engine, Passage, WrittenItem } from "./engine.ts";
+import type { Candidate, Engine, Item, Passage } from "./engine.ts";
 import { generateQuestions, planPassages } from "./index.ts";
 import { GOOD_WORTH } from "./select.ts";
 import { sourceOf } from "./testing/sample-texts.ts";
@@ -14,7 +14,7 @@ const QUOTES = [
   "The spleen stores platelets against deep wounds, and takes old red cells out of the stream for good.",
 ];
 
-function draftOn(at: number, score: number): Draft {
+function draftOn(at: number, score: number): Candidate {
   const [key = "", quote = ""] = [ORGANS[at], QUOTES[at]];
   const stem = quote.replace(/^The \w+/u, "Which of the following").replace(/\.$/u, "?");
   const distractors = ORGANS.filter((other) => other !== key);
@@ -25,7 +25,7 @@ async function itemsOf(
   drafts: readonly Candidate[],
   count?: number,
   quotes: readonly string[] = QUOTES,
-): Promise<WrittenItem[]> {
+): Promise<Item[]> {
   const engine: Engine = { name: "told", prepare: (plan) => ({ plan }), write: () => drafts };
   const source = sourceOf([quotes.join(" ")], "en");
   const plan = planPassages(source, count === undefined ? {} : { count });
@@ -33,7 +33,7 @@ async function itemsOf(
   return batches.flatMap(({ items }) => items);
 }
 
-const scoresOf = (items: readonly WrittenItem[]) => items.map(({ score }) => score);
+const scoresOf = (items: readonly Item[]) => items.map(({ score }) => score);
 const [good, weak] = [GOOD_WORTH + 0.1, GOOD_WORTH - 0.1];
 
 describe("a set", () => {
@@ -58,7 +58,7 @@ describe("a set", () => {
     const vessels = ["vessels", "nerves", "muscles", "tendons", "glands"];
     const [key = "", ...distractors] = vessels;
     const stem = "Through which of these does blood reach all of the body?";
-    const second: Draft = { ...first, stem, key, distractors, score: weak };
+    const second: Candidate = { ...first, stem, key, distractors, score: weak };
     expect(await itemsOf([first, second])).toHaveLength(1);
     expect(scoresOf(await itemsOf([first, second], 2))).toEqual([good, weak]);
   });
@@ -80,7 +80,7 @@ describe("a set", () => {
 
   it("has one question on a sentence, and a gap gives way to another question there", async () => {
     const asked = draftOn(0, good);
-    const gap: Draft = {
+    const gap: Candidate = {
       ...asked,
       kind: "cloze",
       stem: "The _____ pumps blood through all vessels.",
@@ -98,7 +98,7 @@ describe("a set", () => {
         written.push(at);
         return draft;
       };
-      return { kind: draft.kind, key: draft.key, quote: draft.quote, score, write };
+      return { ...draft, distractors: [], score, write };
     };
     const more = { ...lazy(0, good - 0.05), quote: QUOTES[0] ?? "" };
     await itemsOf([lazy(0, good), more, ...[1, 2, 3, 4].map((at) => lazy(at, good)), lazy(5, weak)]);
@@ -120,7 +120,7 @@ describe("a set", () => {
         searched += 1;
         return draft;
       };
-      return { kind: draft.kind, key: draft.key, quote, score: draft.score, write };
+      return { ...draft, distractors: [], write };
     });
     expect(await itemsOf(onHeart, undefined, quotes)).toHaveLength(2);
     expect(searched).toBe(2);

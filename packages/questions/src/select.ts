@@ -1,16 +1,5 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
-import { isLazyDraft } from "./candidates.ts";
-import type {
-  Batch,
-  Candidate,
-  Draft,
-  DraftStream,
-  Engine,
-  ItemKind,
-  Passage,
-  Plan,
-  WrittenItem,
-} from "./engine.ts";
+import type { Batch, Candidate, Engine, Item, ItemKind, Passage, Plan } from "./engine.ts";
 import { type GenerationRun, openGenerationRun, type PreparedEngine } from "./generation-run.ts";
 import { itemFrom } from "./item-from.ts";
 import type { QuestionSet, SetItem, SharingRules } from "./question-set.ts";
@@ -64,7 +53,9 @@ export function* offersIn(
 }
 
 /** Whether drafts come over time, as from a model. */
-export function isStream(drafts: Iterable<Candidate> | DraftStream): drafts is DraftStream {
+export function isStream(
+  drafts: Iterable<Candidate> | AsyncIterable<Candidate>,
+): drafts is AsyncIterable<Candidate> {
   return Symbol.asyncIterator in drafts;
 }
 
@@ -111,7 +102,7 @@ function* chosen(
   const entryOf = (candidate: Candidate, passage: Passage): Entry[] =>
     candidate.score < leastWorth ? [] : [{ candidate, passage, worth: worthOf(candidate, seed) }];
   let waiting = pool.flatMap(([candidate, passage]) => entryOf(candidate, passage));
-  const taken = new Map<WrittenItem, { draft: Draft; passage: Passage }>();
+  const taken = new Map<Item, { draft: Candidate; passage: Passage }>();
   const flaws: FlawCode[] = [];
   while (taken.size < most && !limit.isOver()) {
     yield;
@@ -119,7 +110,7 @@ function* chosen(
     if (best === undefined) break;
     waiting = waiting.filter((entry) => entry !== best);
     const { candidate, passage } = best;
-    if (isLazyDraft(candidate)) {
+    if (candidate.write !== undefined) {
       // Most need never be written: only what may be the next is.
       const clash = set.refuseKey(candidate, allowed);
       const draft = clash === null ? candidate.write() : null;
@@ -141,8 +132,8 @@ function* chosen(
 }
 
 /** A draft and the passage that its quote is from. */
-export interface PlacedDraft {
-  readonly draft: Draft;
+export interface PlacedCandidate {
+  readonly draft: Candidate;
   readonly passage: Passage;
 }
 
@@ -152,12 +143,12 @@ export interface PlacedDraft {
  */
 export async function judgedInto(
   plan: Plan,
-  drafts: readonly PlacedDraft[],
+  drafts: readonly PlacedCandidate[],
   options: { engine: Engine; seed: number; items: readonly SetItem[]; signal?: AbortSignal },
-): Promise<(WrittenItem | FlawCode)[]> {
+): Promise<(Item | FlawCode)[]> {
   const run = openGenerationRun(plan, { ...options, mode: "study" }, options.items);
   await runInSteps(run.readInSteps(), run.checkpoint);
-  const judged: (WrittenItem | FlawCode)[] = [];
+  const judged: (Item | FlawCode)[] = [];
   for (const { draft, passage } of drafts) {
     const item = itemFrom(draft, { passage, author: run.writer }, run);
     if (typeof item !== "string") run.set.add(item);
@@ -168,12 +159,12 @@ export async function judgedInto(
 }
 
 /** Good items in their order, then those that are weaker. */
-export function goodFirst(items: readonly WrittenItem[]): WrittenItem[] {
+export function goodFirst(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => Number(b.score >= GOOD_WORTH) - Number(a.score >= GOOD_WORTH));
 }
 
 function worthOf(candidate: Candidate, seed: number): number {
-  const luck = isLazyDraft(candidate) ? 1 : chance(seed, candidate.stem + candidate.key);
+  const luck = candidate.write !== undefined ? 1 : chance(seed, candidate.stem + candidate.key);
   return candidate.score + LUCK * luck - (candidate.kind === "cloze" ? GAP_COST : 0);
 }
 
@@ -189,8 +180,8 @@ function bestOf(waiting: readonly Entry[], set: QuestionSet): Entry | undefined 
 }
 
 function inDocumentOrder(
-  taken: ReadonlyMap<WrittenItem, { readonly draft: Draft; readonly passage: Passage }>,
-): WrittenItem[] {
+  taken: ReadonlyMap<Item, { readonly draft: Candidate; readonly passage: Passage }>,
+): Item[] {
   return [...taken]
     .sort(
       ([, a], [, b]) =>
@@ -199,7 +190,7 @@ function inDocumentOrder(
     .map(([item]) => item);
 }
 
-function placeOf({ block, quote }: Draft, { blocks }: Passage): number {
+function placeOf({ block, quote }: Candidate, { blocks }: Passage): number {
   return block * 1e6 + (blocks[block]?.text.indexOf(quote) ?? 0);
 }
 

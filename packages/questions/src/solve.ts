@@ -1,6 +1,6 @@
 import { type LanguageProfile, profileOf, sentencesOf } from "@quizmill/language";
 import { confidenceOf, type EvidenceFeatures, withConfidence } from "./calibration.ts";
-import type { Draft, Plan } from "./engine.ts";
+import type { Candidate, Plan } from "./engine.ts";
 import { groupsOf } from "./read/groups/index.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 import { contentKeys } from "./text/words.ts";
@@ -248,7 +248,7 @@ function featuresOf(
 }
 
 /** The answer that the draft brings along, for these options; null where it does not cover all of them. */
-export function givenAnswerTo({ solution = [] }: Draft, options: readonly string[]): Answer | null {
+export function givenAnswerTo({ solution = [] }: Candidate, options: readonly string[]): Answer | null {
   const found = options.map((option) =>
     solution.find((share) => share.option.toLowerCase() === option.toLowerCase()),
   );

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "./candidates.ts";
+import { allWritten } from "./engine.ts";
 import { embeddedEngine, planPassages } from "./index.ts";
 import { pausingForEvents, runInSteps, runToEnd, type Steps, timeLimit } from "./steps.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";

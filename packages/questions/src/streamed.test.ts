@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Draft } from "./engine.ts";
+import type { Candidate } from "./engine.ts";
 import {
   type Batch,
   type Engine,
@@ -33,7 +33,7 @@ const plan = planPassages(
 );
 
 /** An item about one of the organs, two of them in each passage. */
-function draft(passage: Passage, index: number): Draft {
+function draft(passage: Passage, index: number): Candidate {
   const key = ORGANS[passage.ordinal * 2 + index] ?? "heart";
   const others = ORGANS.filter((organ) => organ !== key).slice(0, 3);
   const does = DOES[key];
@@ -51,7 +51,7 @@ function draft(passage: Passage, index: number): Draft {
 }
 
 /** Streams what `drafts` gives for a passage, and notes which passages it was asked to begin, and when. */
-function streaming(drafts: (passage: Passage) => Iterable<Draft>, lookahead = 0) {
+function streaming(drafts: (passage: Passage) => Iterable<Candidate>, lookahead = 0) {
   const began: number[] = [];
   const ended: number[] = [];
   const engine: Engine = {
@@ -120,7 +120,7 @@ describe("an engine that streams", () => {
   });
 
   it("is refused where its own reader chose another option", async () => {
-    const wrong = (passage: Passage): Draft[] => [
+    const wrong = (passage: Passage): Candidate[] => [
       {
         ...draft(passage, 0),
         solution: ORGANS.map((option, i) => ({ option, probability: i === 3 ? 0.7 : 0.1 })),

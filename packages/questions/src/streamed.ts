@@ -1,4 +1,4 @@
-import type { Batch, DraftStream, Passage, WrittenItem } from "./engine.ts";
+import type { Batch, Candidate, Item, Passage } from "./engine.ts";
 import { batchOf, type GenerationRun } from "./generation-run.ts";
 import { itemFrom } from "./item-from.ts";
 import { addCounts } from "./quality.ts";
@@ -10,13 +10,13 @@ const REQUEST_SENT_MS = 25;
 
 /** Gives the drafts of passages from an engine that streams, and begins them in advance. */
 export interface WriteAhead {
-  draftsOf(passage: Passage): DraftStream;
+  draftsOf(passage: Passage): AsyncIterable<Candidate>;
   /** Cancels what was begun and is not needed any more. */
   close(): void;
 }
 
 interface Begun {
-  drafts: DraftStream;
+  drafts: AsyncIterable<Candidate>;
   controller: AbortController;
 }
 
@@ -111,12 +111,12 @@ interface StreamedPassage {
  * stream ends; with spare items, when it ends.
  */
 export async function* streamedBatches(
-  drafts: DraftStream,
+  drafts: AsyncIterable<Candidate>,
   { passage, quota, signal, hasSpare }: StreamedPassage,
   run: GenerationRun,
 ): AsyncIterable<Batch> {
   const { ordinal } = passage;
-  const spare: WrittenItem[] = [];
+  const spare: Item[] = [];
   let taken = 0;
   let refused: Batch["refused"] = {};
   for await (const draft of drafts) {

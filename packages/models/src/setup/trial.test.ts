@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@quizmill/contract";
-import type { WrittenItem } from "@quizmill/questions";
+import type { Item } from "@quizmill/questions";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ModelItem } from "../schema.ts";
 import { staysHere } from "../settings.ts";
@@ -32,7 +32,7 @@ async function passed(...asked: Parameters<typeof tried>) {
  * A model most of whose questions have a wrong key, that answers them as it wrote them, and never sees that two options
  * are right. Another one knows better.
  */
-function weakModel(): StandInOptions & { isFaulty(item: WrittenItem): boolean } {
+function weakModel(): StandInOptions & { isFaulty(item: Item): boolean } {
   const keys = new Map<string, { readonly wrong: string; readonly right: string }>();
   return {
     items: (_, items) =>

@@ -1,5 +1,5 @@
 import type { Language } from "@quizmill/contract";
-import { generateQuestions, type Passage, type Plan, type WrittenItem } from "@quizmill/questions";
+import { generateQuestions, type Item, type Passage, type Plan } from "@quizmill/questions";
 import { createModelClient } from "../client.ts";
 import { ModelFault } from "../faults.ts";
 import { llmEngine } from "../llm-engine.ts";
@@ -16,7 +16,7 @@ export interface FormResult {
   readonly outputTokens: number;
   readonly calls: number;
   readonly ms: number;
-  readonly items: readonly WrittenItem[];
+  readonly items: readonly Item[];
 }
 
 export interface Trial {
@@ -98,7 +98,7 @@ async function resultOf(
   { form, language, signal, onPassage }: { form: PromptForm } & Required<Omit<TrialOptions, "onForm">>,
 ): Promise<FormResult> {
   const sum = { drafts: 0, kept: 0, inputTokens: 0, outputTokens: 0, calls: 0 };
-  const items: WrittenItem[] = [];
+  const items: Item[] = [];
   const engine = llmEngine(createModelClient({ ...settings, form, timing: PATIENT }));
   const startedAt = performance.now();
   const options = { engine, mode: "study", seed: 1, signal } as const;

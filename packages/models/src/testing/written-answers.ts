@@ -1,6 +1,11 @@
 import type { Language } from "@quizmill/contract";
 import { embeddedEngine, planPassages } from "@quizmill/questions";
-import { type Draft, openQuestionSet, profileOf, type QuestionSet } from "@quizmill/questions/for-engines";
+import {
+  type Candidate,
+  openQuestionSet,
+  profileOf,
+  type QuestionSet,
+} from "@quizmill/questions/for-engines";
 import { allWritten, createSolver, type Solver } from "@quizmill/questions/measure";
 import { sourceOf } from "@quizmill/questions/testing";
 import type { ModelItem } from "../schema.ts";
@@ -36,7 +41,7 @@ function askedIn({ prompt }: Call): Asked {
 }
 
 interface Reading {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly Candidate[];
   readonly solver: Solver;
 }
 
@@ -65,14 +70,14 @@ export function itemsFor(call: Call, language: Language | null): ModelItem[] {
   const [, count = "1", ofParts = ""] = /^Questions: (\d+)(.*)$/mu.exec(asked.rest) ?? [];
   const { drafts } = read(asked);
   const isMending = asked.rest.includes("Mend these questions,");
-  const isMeant = ({ stem }: Draft) => asked.rest.includes(JSON.stringify(stem).slice(1, -1));
+  const isMeant = ({ stem }: Candidate) => asked.rest.includes(JSON.stringify(stem).slice(1, -1));
   const known = questionSetOf(asked);
   const wanted = isMending ? drafts.filter(isMeant) : drafts.filter((draft) => known.refuse(draft) === null);
   const asAsked = wanted.filter(({ distractors }) => distractors.length >= 3);
   const ranked = oneOfEach([asAsked, wanted, drafts].find((some) => some.length > 0) ?? []);
   const chosen = isMending ? ranked : withoutRepeats(ranked, known);
   const places = ofParts === "" ? null : placesIn(asked, ofParts);
-  const isOpen = places === null ? () => true : (draft: Draft) => places(draft.quote);
+  const isOpen = places === null ? () => true : (draft: Candidate) => places(draft.quote);
   return chosen
     .filter(isOpen)
     .slice(0, Number(count))
@@ -101,7 +106,7 @@ function placesIn({ parts }: Asked, wanted: string): (quote: string) => boolean 
 }
 
 /** A model knows what it wrote before in the same answer, as it knows what the request names. */
-function withoutRepeats(ranked: readonly Draft[], known: QuestionSet): Draft[] {
+function withoutRepeats(ranked: readonly Candidate[], known: QuestionSet): Candidate[] {
   return ranked.filter((draft, i) => {
     const { kind, stem: text, key, quote } = draft;
     if (i > 0 && known.refuse(draft) !== null) return false;
@@ -112,7 +117,7 @@ function withoutRepeats(ranked: readonly Draft[], known: QuestionSet): Draft[] {
 }
 
 /** The worthiest of each kind in turn; no sentence and no key twice, as a model would not either. */
-function oneOfEach(drafts: readonly Draft[]): Draft[] {
+function oneOfEach(drafts: readonly Candidate[]): Candidate[] {
   const [quotes, keys] = [new Set<string>(), new Set<string>()];
   const kinds = [...Map.groupBy(drafts, ({ kind }) => kind).values()];
   // Not the same kinds first in each passage.
@@ -133,7 +138,7 @@ function oneOfEach(drafts: readonly Draft[]): Draft[] {
 }
 
 /** The reasons are the quote itself: it is in the right language and says nothing that is not in the passage. */
-function itemOf(draft: Draft, language: Language | null): ModelItem {
+function itemOf(draft: Candidate, language: Language | null): ModelItem {
   const said =
     language === "ja" ? "光合成とは、植物が光を化学エネルギーに変える反応のことである。" : draft.quote;
   return {

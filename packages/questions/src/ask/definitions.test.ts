@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
 import { readDocument } from "../embedded/document.ts";
+import { allWritten } from "../engine.ts";
 import { planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { term } from "./definitions.ts";

@@ -6,19 +6,17 @@ import { nameKindOf } from "../embedded/distractors/name-kinds.ts";
 import type { Document } from "../embedded/document.ts";
 import {
   afterAntecedent,
-  distractorPartsOf,
-  draft,
+  candidateOf,
   type Kind,
-  type LazyUnweightedDraft,
-  lazyDraft,
   optionFactorOf,
   pointsBack,
   sentenceWorth,
-  type UnweightedDraft,
+  withOthers,
 } from "../embedded/kinds/kind.ts";
 import type { Line } from "../embedded/lines.ts";
 import { nearby } from "../embedded/nearby.ts";
 import { namesMany } from "../embedded/noun-forms.ts";
+import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import type { Definition } from "../read/groups/definitions.ts";
 import { isOblique } from "../text/cases.ts";
@@ -56,7 +54,7 @@ export const term: Kind = {
   },
 };
 
-function termDraft(found: Definition, line: Line, document: Document): LazyUnweightedDraft[] {
+function termDraft(found: Definition, line: Line, document: Document): Candidate[] {
   const { cue, groups, definition, hypernyms } = found;
   const { profile } = document;
   const key = nameFor(found, document);
@@ -67,15 +65,14 @@ function termDraft(found: Definition, line: Line, document: Document): LazyUnwei
   if (asked === undefined || !isInformative(found, line, document)) return [];
   const stem = found.isPointing ? afterAntecedent(asked, line, document) : asked;
   const score = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * sentenceWorth(line, document));
-  const told = { kind: "term", key, score } as const;
+  const asking = candidateOf(line, document, { kind: "term", stem, key, distractors: [], score });
   return [
-    lazyDraft(line, document, told, () => {
+    withOthers(asking, () => {
       const request = { key, stem, line, before: "" };
       const others = namesBeside(request, found, document).filter(
         ({ text }) => !isStatedToBe(text, key, document),
       );
-      if (others.length < FEWEST_OTHERS || isShownByKind(key, others, hypernyms, document)) return null;
-      return draft("term", line, { stem, ...told, ...distractorPartsOf(others) });
+      return others.length < FEWEST_OTHERS || isShownByKind(key, others, hypernyms, document) ? null : others;
     }),
   ];
 }
@@ -120,7 +117,7 @@ export const definition: Kind = {
   },
 };
 
-function definitionDraft(found: Definition, line: Line, document: Document): UnweightedDraft[] {
+function definitionDraft(found: Definition, line: Line, document: Document): Candidate[] {
   const { profile } = document;
   const { phrases } = profile;
   if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
@@ -137,17 +134,17 @@ function definitionDraft(found: Definition, line: Line, document: Document): Unw
     reason: "swapped" as const,
   }));
   const worth = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * sentenceWorth(line, document));
-  return [
-    draft("definition", line, {
-      stem,
-      key: found.definition,
-      distractors: siblings.map(({ definition: text }) => text),
-      score: worth,
-      optionFactor: definitionFactor(siblings.slice(0, MOST_OTHERS), found, document),
-      about: found.term,
-      rationales,
-    }),
-  ];
+  const asking = candidateOf(line, document, {
+    kind: "definition",
+    stem,
+    key: found.definition,
+    distractors: siblings.map(({ definition: text }) => text),
+    score: worth,
+    about: found.term,
+    rationales,
+  });
+  const factor = definitionFactor(siblings.slice(0, MOST_OTHERS), found, document);
+  return [{ ...asking, score: factor * asking.score }];
 }
 
 /**

@@ -4,7 +4,7 @@ import { optionFactorOf } from "../embedded/kinds/kind.ts";
 import { namesMany } from "../embedded/noun-forms.ts";
 import { withTopic } from "../embedded/stem-topic.ts";
 import { topicOf } from "../embedded/topic.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import type { Group, Member, Place } from "../read/groups/group.ts";
@@ -192,7 +192,7 @@ function isNamed({ name, description }: Member, document: Document): boolean {
 }
 
 /** "lysosomes: digestive enzymes" asks which of these that is, among what else is told; null where too little is. */
-export function askForName(entry: Entry, document: Document): Draft | null {
+export function askForName(entry: Entry, document: Document): Candidate | null {
   const { phrases } = document.profile;
   const { name: key, told, member, group } = entry;
   if (phrases === null) return null;
@@ -234,7 +234,7 @@ function namesBeside(entry: Entry, document: Document): Entry[] {
 }
 
 /** What a term means, among what those beside it mean; null where fewer than three of them could. */
-export function askForMeaning(entry: Entry, document: Document): Draft | null {
+export function askForMeaning(entry: Entry, document: Document): Candidate | null {
   const { phrases } = document.profile;
   const { told: key, member, group } = entry;
   if (phrases === null) return null;

@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { LANGUAGES } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { upperFirst, writerIn } from "../../../../fixtures/made-up-writer.ts";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
 
 const TERMS = 3_000;
 const LOOKED_AT = 40;
@@ -35,7 +35,7 @@ describe("a glossary of 3,000 terms", () => {
     "is asked for meanings and for terms, among those of the same kind (%s)",
     async (language) => {
       const { plan, kindOf } = glossaryIn(language);
-      const items: WrittenItem[] = [];
+      const items: Item[] = [];
       for await (const batch of generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 })) {
         items.push(...batch.items);
         if (items.length >= LOOKED_AT) break;

@@ -1,7 +1,7 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 
 type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];

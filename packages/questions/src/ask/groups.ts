@@ -2,7 +2,7 @@ import type { Document } from "../embedded/document.ts";
 import { isEnglish } from "../embedded/lines.ts";
 import { withTopic } from "../embedded/stem-topic.ts";
 import { topicOf } from "../embedded/topic.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import type { Group, Member } from "../read/groups/group.ts";
 import { phraseKey } from "../text/words.ts";
@@ -22,7 +22,7 @@ const GIVEN = 6;
 /** A question on a member of a group, written when it is wanted. */
 export interface Asked {
   readonly member: Member;
-  ask(): Draft | null;
+  ask(): Candidate | null;
 }
 
 /** What can be asked of a group: a long one is not to be worked through before its first question. */
@@ -60,11 +60,11 @@ function described(group: Group, document: Document): readonly Asked[] {
 }
 
 /** So many members, evenly through a group, and the next where one of these gives no question; each written once. */
-function some(members: readonly Member[], ask: (member: Member, turn: number) => Draft | null): Asked[] {
+function some(members: readonly Member[], ask: (member: Member, turn: number) => Candidate | null): Asked[] {
   const most = Math.min(MOST_ASKED, Math.ceil(members.length / MEMBERS_PER_QUESTION));
   const even = new Set(Array.from({ length: most }, (_, i) => Math.floor((i * members.length) / most)));
   const first = [...members.filter((_, i) => even.has(i)), ...members.filter((_, i) => !even.has(i))];
-  const drafts = new Map<Member, Draft>();
+  const drafts = new Map<Member, Candidate>();
   for (const [turn, member] of first.slice(0, TRIED * most).entries()) {
     if (drafts.size === most) break;
     const draft = ask(member, turn);
@@ -77,7 +77,7 @@ function some(members: readonly Member[], ask: (member: Member, turn: number) =>
 }
 
 /** What comes right after the step before, among the others. */
-function askForNext({ members, title }: Group, member: Member, document: Document): Draft | null {
+function askForNext({ members, title }: Group, member: Member, document: Document): Candidate | null {
   const { phrases } = document.profile;
   const before = members[members.indexOf(member) - 1];
   const others = members.filter((other) => other !== member && other !== before);
@@ -96,7 +96,7 @@ function askForNext({ members, title }: Group, member: Member, document: Documen
 }
 
 /** The class that an example stands under, among the others. */
-function askForClass({ members, title }: Group, member: Member, document: Document): Draft | null {
+function askForClass({ members, title }: Group, member: Member, document: Document): Candidate | null {
   const { profile } = document;
   const { phrases } = profile;
   const names = [...new Map(members.map(({ name }) => [phraseKey(name, profile), name])).values()];
@@ -119,7 +119,7 @@ function askForClass({ members, title }: Group, member: Member, document: Docume
 }
 
 /** Who did what, among those who did something else. */
-function askWhoDid({ members }: Group, member: Member, document: Document): Draft | null {
+function askWhoDid({ members }: Group, member: Member, document: Document): Candidate | null {
   const { phrases } = document.profile;
   const key = phraseKey(member.name, document.profile);
   const others = new Map(members.map((other) => [phraseKey(other.name, document.profile), other]));

@@ -1,7 +1,7 @@
 import type { Document } from "../embedded/document.ts";
 import { withTopic } from "../embedded/stem-topic.ts";
 import { topicOf } from "../embedded/topic.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import type { Group, Member } from "../read/groups/group.ts";
 import { soleNumber } from "../text/spans.ts";
@@ -40,7 +40,7 @@ function membersNamedOnce(members: readonly Member[], document: Document): Membe
 export function askForValue(
   { group, member, members, at }: { group: Group; member: Member; members: readonly Member[]; at: number },
   document: Document,
-): Draft | null {
+): Candidate | null {
   const isOnce = members.filter(({ description }) => description === member.description).length === 1;
   if (at % NAME_EVERY === NAME_EVERY - 1 && isOnce && group.relation !== null) {
     const byName = askForNameByValue(group, member, members, document);
@@ -71,7 +71,7 @@ function askForNameByValue(
   member: Member,
   members: readonly Member[],
   document: Document,
-): Draft | null {
+): Candidate | null {
   const { phrases } = document.profile;
   if (phrases === null || relation === null) return null;
   const others = members

@@ -1,4 +1,4 @@
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import type { DraftFeatures } from "../rank/chances.ts";
 import type { Features } from "../rank/weights.ts";
 import { soleNumber } from "../text/spans.ts";
@@ -20,7 +20,7 @@ const LONGEST_TAIL = 6;
 const FAR = 10;
 
 /** The features of a draft in any language of the engine. Japanese words are not counted: it has no spaces. */
-export function draftFeatures(draft: Draft, line: Line | undefined, document: Document): DraftFeatures {
+export function draftFeatures(draft: Candidate, line: Line | undefined, document: Document): DraftFeatures {
   const { profile, terms } = document;
   const shown = draft.distractors.slice(0, 3).map((text) => visibleLength(text, profile));
   const length = visibleLength(draft.key, profile);
@@ -41,7 +41,7 @@ export function draftFeatures(draft: Draft, line: Line | undefined, document: Do
 }
 
 /** Those of its distractors alone, in their order. */
-export function distractorFeatures(draft: Draft, line: Line | undefined, document: Document): Features[] {
+export function distractorFeatures(draft: Candidate, line: Line | undefined, document: Document): Features[] {
   const common = commonFeatures(draft, document);
   const key = { text: draft.key, term: document.terms.get(draft.key) };
   const stem = draft.stem.toLowerCase();
@@ -57,7 +57,7 @@ export function distractorFeatures(draft: Draft, line: Line | undefined, documen
   }));
 }
 
-function commonFeatures(draft: Draft, document: Document): Features {
+function commonFeatures(draft: Candidate, document: Document): Features {
   return {
     [`kind ${draft.kind}`]: 1,
     [`language ${document.profile.code}`]: 1,
@@ -97,7 +97,7 @@ function keyFeatures(term: Term | undefined, document: Document): Features {
   };
 }
 
-function lineFeatures(line: Line | undefined, { about, key }: Draft, document: Document): Features {
+function lineFeatures(line: Line | undefined, { about, key }: Candidate, document: Document): Features {
   if (line === undefined) return { "no line": 1 };
   return {
     "self-containedness": document.selfContainedness(line, about ?? key),

@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { LANGUAGES } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { processorTime } from "../../../../testing/processor-time.ts";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { rankDistractors } from "./distractors/rank-distractors.ts";
 
@@ -10,7 +10,7 @@ async function itemsOf(
   paragraphs: readonly string[],
   language: string | null,
   count?: number,
-): Promise<WrittenItem[]> {
+): Promise<Item[]> {
   const plan = planPassages(sourceOf(paragraphs, language), count === undefined ? {} : { count });
   const batches = await Array.fromAsync(
     generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
@@ -18,7 +18,7 @@ async function itemsOf(
   return batches.flatMap(({ items }) => items);
 }
 
-const keyOf = ({ options, groundTruthOptionId }: WrittenItem) =>
+const keyOf = ({ options, groundTruthOptionId }: Item) =>
   options.find(({ id }) => id === groundTruthOptionId)?.text ?? "";
 
 /** What a thing is called may be given as its name, where the lesson has another case of it: "stromą". */

@@ -1,6 +1,13 @@
 import { questionsOf } from "../ask/groups.ts";
-import { allWritten, isLazyDraft } from "../candidates.ts";
-import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation } from "../engine.ts";
+import {
+  allWritten,
+  type Candidate,
+  type Context,
+  type Engine,
+  type Passage,
+  type Plan,
+  type Preparation,
+} from "../engine.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
@@ -11,12 +18,11 @@ import { type Document, readInSteps } from "./document.ts";
 import { distractorFeatures, draftFeatures } from "./draft-features.ts";
 import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
 import { KINDS } from "./kinds/index.ts";
-import type { Kind, LazyUnweightedDraft, UnweightedDraft } from "./kinds/kind.ts";
+import type { Kind } from "./kinds/kind.ts";
 import { canBeAsked, type Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
 import { contextFor } from "./stem-context.ts";
 import { lacksSubjectReference, SENTENCE_KINDS, withTopicIfMissing } from "./stem-topic.ts";
-import { draftWorth } from "./worth.ts";
 
 /** What was read of the document, for each of its languages. */
 interface ReadDocuments extends Context {
@@ -60,21 +66,25 @@ function* candidatesIn(passage: Passage, { plan, documents }: ReadDocuments): It
 }
 
 function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
-  const rank = (draft: Draft) =>
-    isRanked(draft) ? withPlausibility(draft, distractorFeatures(draft, line, document)) : draft;
+  const rank = (candidate: Candidate) =>
+    isRanked(candidate)
+      ? withPlausibility(candidate, distractorFeatures(candidate, line, document))
+      : candidate;
   for (const candidates of waysToAsk(line, document))
-    yield candidates.map((candidate) => {
-      if (!isLazyDraft(candidate)) return rank(candidate);
-      const write = () => {
-        const draft = candidate.write();
-        return draft && rank(draft);
-      };
-      return { ...candidate, write };
-    });
+    yield candidates.map((candidate) => (candidate.write ? writtenAs(candidate, rank) : rank(candidate)));
+}
+
+/** A candidate that becomes another one when its options are searched. */
+function writtenAs(candidate: Candidate, become: (written: Candidate) => Candidate | null): Candidate {
+  const write = () => {
+    const written = candidate.write?.() ?? null;
+    return written && become(written);
+  };
+  return { ...candidate, write };
 }
 
 /** Numbers are alike by how they are made, as what a list or table sets out is of one kind; readers marked few of either. */
-const isRanked = ({ plausibility }: Draft) => plausibility === undefined;
+const isRanked = ({ plausibility }: Candidate) => plausibility === undefined;
 
 function linesByQuote({ ordinal }: Passage, document: Document): ReadonlyMap<string, Line> {
   return new Map(document.linesOf(ordinal).map((line) => [line.quote, line]));
@@ -82,12 +92,12 @@ function linesByQuote({ ordinal }: Passage, document: Document): ReadonlyMap<str
 
 /** The questions on a group, by passage; written when one of its passages is first written. */
 type Questions = () => ReadonlyMap<number, readonly Asked[]>;
-type Asked = () => Draft | null;
+type Asked = () => Candidate | null;
 
 /** For each document: the groups of each passage. */
 const grouped = new WeakMap<Document, ReadonlyMap<number, readonly Questions[]>>();
 
-function* groupedIn({ ordinal }: Passage, document: Document): Iterable<Draft> {
+function* groupedIn({ ordinal }: Passage, document: Document): Iterable<Candidate> {
   const known = grouped.get(document) ?? groupsByPassage(document);
   grouped.set(document, known);
   for (const questions of known.get(ordinal) ?? [])
@@ -118,42 +128,25 @@ function askedByPassage(group: Group, document: Document): ReturnType<Questions>
 }
 
 function* waysToAsk(line: Line, document: Document): Iterable<Candidate[]> {
-  for (const kind of KINDS) {
-    if (!mayAsk(kind, line)) continue;
-    yield kind
-      .write(line, document)
-      .flatMap((draft) =>
-        isLazyDraft(draft) ? [lazyDraftOf(draft, line, document)] : (draftOf(draft, line, document) ?? []),
-      );
-  }
-}
-
-function lazyDraftOf(lazy: LazyUnweightedDraft, line: Line, document: Document): Candidate {
-  return {
-    ...lazy,
-    write() {
-      const draft = lazy.write();
-      return draft && draftOf(draft, line, document);
-    },
-  };
+  const finish = (candidate: Candidate) => finished(candidate, line, document);
+  for (const kind of KINDS)
+    if (mayAsk(kind, line))
+      yield kind
+        .write(line, document)
+        .flatMap((candidate) => (candidate.write ? writtenAs(candidate, finish) : (finish(candidate) ?? [])));
 }
 
 /** Null where too few options are tied to its key, or its stem lacks a referent or spells out the key. */
-function draftOf(
-  { optionFactor = 1, ...told }: UnweightedDraft,
-  line: Line,
-  document: Document,
-): Draft | null {
-  if (told.distractors.length < FEWEST_OTHERS) return null;
-  const score = optionFactor * draftWorth(document, line, told);
-  const context = SENTENCE_KINDS.has(told.kind) ? contextFor(line, told.key, document) : null;
-  const draft = withTopicIfMissing({ ...told, score, ...(context !== null && { context }) }, line, document);
-  if (lacksSubjectReference(draft, told, line, document) || isSpelledOut(draft, document)) return null;
-  return withEchoFactor(draft, document);
+function finished(candidate: Candidate, line: Line, document: Document): Candidate | null {
+  if (candidate.distractors.length < FEWEST_OTHERS) return null;
+  const context = SENTENCE_KINDS.has(candidate.kind) ? contextFor(line, candidate.key, document) : null;
+  const shown = withTopicIfMissing({ ...candidate, ...(context !== null && { context }) }, line, document);
+  if (lacksSubjectReference(shown, candidate, line, document) || isSpelledOut(shown, document)) return null;
+  return withEchoFactor(shown, document);
 }
 
 /** The same, with a lower worth where the stem contains part of the key. */
-function withEchoFactor(draft: Draft, document: Document): Draft {
+function withEchoFactor(draft: Candidate, document: Document): Candidate {
   return echoesKey(draft, document) ? { ...draft, score: ECHO_FACTOR * draft.score } : draft;
 }
 
@@ -172,7 +165,7 @@ function own(context: Context): ReadDocuments {
 export function unrankedDrafts(
   passage: Passage,
   context: Context,
-): { readonly drafts: Draft[]; readonly featuresOf: (draft: Draft) => DraftFeatures } | null {
+): { readonly drafts: Candidate[]; readonly featuresOf: (draft: Candidate) => DraftFeatures } | null {
   const { plan, documents } = own(context);
   const document = documents.get(languageIn(plan, passage));
   if (document === undefined) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
@@ -40,7 +40,7 @@ it("nor a Japanese one that alone opens as a word of the question does", () => {
   const isOut = (key: string, distractors: string[]) => {
     const document = readDocument(planPassages(sourceOf([stem], "ja")), { seed: 1, mode: "study" });
     return isSpelledOut(
-      { kind: "cloze", quote: "", block: 0, stem, key, distractors, score: 1 } as Draft,
+      { kind: "cloze", quote: "", block: 0, stem, key, distractors, score: 1 } as Candidate,
       document,
     );
   };

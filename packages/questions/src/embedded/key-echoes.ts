@@ -1,5 +1,5 @@
 import type { LanguageProfile } from "@quizmill/language";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 
@@ -17,7 +17,7 @@ const SHOWN = 3;
  * "地熱発電", "Spannung" half of "Spannungsquelle". The judge compares whole words alone. For languages that write
  * compounds as one word.
  */
-export function isSpelledOut({ stem, key, distractors }: Draft, document: Document): boolean {
+export function isSpelledOut({ stem, key, distractors }: Candidate, document: Document): boolean {
   const { profile } = document;
   if (!isCompound(key, profile)) return false;
   const spelled = profile.script === "unspaced" ? charactersIn(stem) : lettersIn(stem, profile);
@@ -68,7 +68,7 @@ const ROOT = { letters: 4, share: 0.55 };
  * Whether a word of the sentence in the stem has the root of a word of the key, and of no other option shown: "evaporación"
  * spells "vapor", "пульсар" and "імпульси" share one. Where words have no spaces between them, `isSpelledOut` tells.
  */
-export function echoesKey({ stem, key, quote, distractors }: Draft, document: Document): boolean {
+export function echoesKey({ stem, key, quote, distractors }: Candidate, document: Document): boolean {
   const { profile } = document;
   if (profile.script === "unspaced") return false;
   const told = new Set(rootedIn(quote, profile));

@@ -1,13 +1,13 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { nameFromInstrumental } from "./nominative-names.ts";
 
-function draftsOf(paragraphs: readonly string[], language: Language): Draft[] {
+function draftsOf(paragraphs: readonly string[], language: Language): Candidate[] {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 20 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) => {

@@ -1,4 +1,4 @@
-import type { Draft, Rationale } from "../engine.ts";
+import type { Candidate, Rationale } from "../engine.ts";
 import { coarseKey } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
@@ -12,7 +12,7 @@ const TELLING_NUMBER = /\d{3}|\d\D+\p{L}{3}/u;
  * What the document says of the options that are not the answer: of each the surest there is, or nothing. No quote
  * stands for two of them, nor the answer's own.
  */
-export function rationalesFor(options: readonly string[], draft: Draft, document: Document): Rationale[] {
+export function rationalesFor(options: readonly string[], draft: Candidate, document: Document): Rationale[] {
   const given = new Map((draft.rationales ?? []).map((note) => [note.option.toLowerCase(), note]));
   const quoted = new Set([draft.quote, draft.secondQuote]);
   return options.flatMap((option) => {

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
@@ -20,7 +20,7 @@ const LISTED = [
 /** Long enough to be no short note. */
 const FILLING = Array.from({ length: 40 }, (_, i) => `${LESSONS.en[i % 4]} Sample ${i} came later.`);
 
-function draftsOf(paragraphs: readonly string[], language: Language = "en"): Draft[] {
+function draftsOf(paragraphs: readonly string[], language: Language = "en"): Candidate[] {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 20 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) => {

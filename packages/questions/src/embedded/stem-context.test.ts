@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { openQuestionSet, type SetItem } from "../question-set.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
@@ -101,7 +101,7 @@ it("shows in an item what the engine found its sentence to lean on", async () =>
 });
 
 /** A question on a sentence, with others shown above it or none. */
-function askedOf(quote: string, key: string, context?: string): Draft & SetItem {
+function askedOf(quote: string, key: string, context?: string): Candidate & SetItem {
   return {
     kind: "cloze",
     stem: quote.replace(key, "_____"),
@@ -122,7 +122,8 @@ describe("the sentence that a question is asked about", () => {
   const before = askedOf("William Farel reformed the church of Geneva.", "Farel");
   const quote = "Another student of his wrote books.";
   const shown = askedOf(quote, "books", before.quote);
-  const refusedBy = (item: SetItem, draft: Draft) => openQuestionSet([item], profileOf("en")).refuse(draft);
+  const refusedBy = (item: SetItem, draft: Candidate) =>
+    openQuestionSet([item], profileOf("en")).refuse(draft);
 
   it("is shown above no other question of its set, whichever comes first", () => {
     expect(refusedBy(before, shown)).toBe("gives_away");

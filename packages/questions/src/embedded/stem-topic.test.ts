@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 

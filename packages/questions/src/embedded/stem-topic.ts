@@ -1,5 +1,5 @@
 import type { LanguageProfile } from "@quizmill/language";
-import type { Draft, ItemKind } from "../engine.ts";
+import type { Candidate, ItemKind } from "../engine.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
@@ -19,7 +19,7 @@ const NAMED_FROM = 0.5;
  * A stem behind what the document or its section is about, where it names nothing of that: "in 1944 she left the
  * school" is clear in an article on her, and nowhere else. Only in languages whose phrases say how.
  */
-export function withTopicIfMissing(draft: Draft, line: Line, document: Document): Draft {
+export function withTopicIfMissing(draft: Candidate, line: Line, document: Document): Candidate {
   const { profile } = document;
   const about = profile.phrases?.about;
   const topic = about === undefined ? null : (topicFor(line, document) ?? leadingNameFor(line, document));
@@ -127,7 +127,12 @@ const WHOLE_SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze"])
 /**
  * Whether a stem tells of somebody or something that neither it nor its topic names: "日本海側気候に属する".
  */
-export function lacksSubjectReference(draft: Draft, told: Draft, line: Line, document: Document): boolean {
+export function lacksSubjectReference(
+  draft: Candidate,
+  told: Candidate,
+  line: Line,
+  document: Document,
+): boolean {
   const { profile } = document;
   const { subjectMark } = profile;
   if (subjectMark === undefined || !WHOLE_SENTENCE_KINDS.has(draft.kind)) return false;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { keysWithFeatures } from "./keys-with-features.ts";
 
-async function itemsOf(paragraphs: readonly string[], language: string): Promise<WrittenItem[]> {
+async function itemsOf(paragraphs: readonly string[], language: string): Promise<Item[]> {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 25 });
   const batches = await Array.fromAsync(
     generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
@@ -12,7 +12,7 @@ async function itemsOf(paragraphs: readonly string[], language: string): Promise
 }
 
 /** What is asked about one sentence that stands before a lesson. */
-async function askedOf(sentence: string, language: "en" | "es" = "en"): Promise<WrittenItem | undefined> {
+async function askedOf(sentence: string, language: "en" | "es" = "en"): Promise<Item | undefined> {
   const items = await itemsOf([sentence, ...LESSONS[language]], language);
   return items.find(({ source }) => sentence.includes(source?.quote ?? "?"));
 }

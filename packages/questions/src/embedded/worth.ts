@@ -1,11 +1,11 @@
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { contextFor } from "./stem-context.ts";
 import { SENTENCE_KINDS } from "./stem-topic.ts";
 
 /** The parts of a draft that its worth depends on. */
-export type WorthInput = Pick<Draft, "kind" | "key" | "about" | "score">;
+export type WorthInput = Pick<Candidate, "kind" | "key" | "about" | "score">;
 
 /**
  * The worth of a draft in its document, 0 to 1, from its worth by itself. Monotonic, so an upper bound is known

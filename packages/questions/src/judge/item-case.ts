@@ -1,9 +1,9 @@
 import type { LanguageProfile } from "@quizmill/language";
-import type { Draft, Passage } from "../engine.ts";
+import type { Candidate, Passage } from "../engine.ts";
 
 /** What a check may look at: the item as the reader will see it, and its passage. */
 export interface ItemCase {
-  draft: Draft;
+  draft: Candidate;
   options: readonly string[];
   key: string;
   others: readonly string[];

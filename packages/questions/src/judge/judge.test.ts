@@ -1,7 +1,7 @@
 import type { FlawCode, Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import { flawOf } from "./judge.ts";
 
 interface Given {
@@ -9,7 +9,7 @@ interface Given {
   /** The key first. */
   readonly options: readonly string[];
   readonly quote?: string;
-  readonly kind?: Draft["kind"];
+  readonly kind?: Candidate["kind"];
   readonly mustFillQuota?: boolean;
 }
 
@@ -18,7 +18,7 @@ function judge(
   { stem, options, quote = stem, kind = "asked", mustFillQuota }: Given,
 ): FlawCode | null {
   const [key = "", ...distractors] = options;
-  const draft: Draft = { kind, stem, key, distractors, quote, block: 0, score: 1 };
+  const draft: Candidate = { kind, stem, key, distractors, quote, block: 0, score: 1 };
   const blocks = [{ kind: "paragraph" as const, text: quote }];
   const passage = { ordinal: 0, section: 0, heading: null, blocks, expected: 1 };
   return flawOf(

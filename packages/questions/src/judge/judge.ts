@@ -1,6 +1,6 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
-import type { Draft, Passage, Plan } from "../engine.ts";
+import type { Candidate, Passage, Plan } from "../engine.ts";
 import type { LaidOut } from "../layout.ts";
 import { obeysDocument } from "../obeys.ts";
 import { answerInStem, hasGrammarCue, hasQualifier, hasVerbalCue, isTooLong } from "./cues.ts";
@@ -23,7 +23,7 @@ import { hasBadLength, isBroken, isDangling, isDeictic, isNegative, isUnfocused 
  * rules of Haladyna (2002) and their automation by Moore (2023).
  */
 export function flawOf(
-  draft: Draft,
+  draft: Candidate,
   laid: LaidOut,
   { passage, profile }: Pick<ItemCase, "passage" | "profile">,
 ): FlawCode | null {
@@ -64,7 +64,7 @@ export function adviceOn({ stem, options, key, quote }: OwnItem, language: Plan[
   const others = options.filter((_, index) => index !== key);
   const text = options[key] ?? "";
   const kind = stem.search(GAP) === -1 ? "asked" : "cloze";
-  const draft: Draft = { kind, stem, key: text, distractors: others, quote, block: 0, score: 1 };
+  const draft: Candidate = { kind, stem, key: text, distractors: others, quote, block: 0, score: 1 };
   const item: ItemCase = {
     draft,
     options,

@@ -1,7 +1,7 @@
 import type { FlawCode, Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import { BAD_STEMS, GOOD_STEMS } from "../testing/asked-stems.ts";
 import { flawOf } from "./judge.ts";
 
@@ -48,11 +48,11 @@ const STATEMENTS: Record<Language, readonly [string, string, string, string]> = 
 /** A sound item of the language with another stem, or other options. */
 function judged(
   language: Language,
-  changes: Partial<Pick<Draft, "stem" | "key" | "distractors" | "explanation">>,
+  changes: Partial<Pick<Candidate, "stem" | "key" | "distractors" | "explanation">>,
 ): FlawCode | null {
   const [key, ...distractors] = STATEMENTS[language];
   const own = { kind: "asked", stem: "", key, distractors, quote: key, block: 0, score: 1 } as const;
-  const draft: Draft = { ...own, ...changes };
+  const draft: Candidate = { ...own, ...changes };
   const blocks = [draft.quote, draft.stem].map((text) => ({ kind: "paragraph" as const, text }));
   const passage = { ordinal: 0, section: 0, heading: null, blocks, expected: 1 };
   const laid = { options: [draft.key, ...draft.distractors], key: 0 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { readDocument } from "../embedded/document.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 const es = profileOf("es");
@@ -14,7 +14,7 @@ type Tongue = "en" | "es";
 const MORE = "Los barcos de pesca buscan la plataforma continental.";
 
 /** What is asked about one sentence that stands before a lesson. */
-async function askedOf(sentence: string, language: Tongue): Promise<WrittenItem | undefined> {
+async function askedOf(sentence: string, language: Tongue): Promise<Item | undefined> {
   const source = sourceOf([sentence, ...LESSONS[language], ...(language === "es" ? [MORE] : [])], language);
   const plan = planPassages(source, { count: 25 });
   const batches = await Array.fromAsync(
@@ -23,7 +23,7 @@ async function askedOf(sentence: string, language: Tongue): Promise<WrittenItem 
   return batches.flatMap(({ items }) => items).find((item) => item.source?.quote === sentence);
 }
 
-const keyOf = (item: WrittenItem | undefined) =>
+const keyOf = (item: Item | undefined) =>
   item?.options.find(({ id }) => id === item.groundTruthOptionId)?.text;
 
 describe("sentences that lean on others", () => {

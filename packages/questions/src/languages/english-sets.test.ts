@@ -2,12 +2,12 @@ import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 const en = profileOf("en");
 
-async function setOf(paragraphs: readonly string[], count = 25): Promise<WrittenItem[]> {
+async function setOf(paragraphs: readonly string[], count = 25): Promise<Item[]> {
   const plan = planPassages(sourceOf(paragraphs, "en"), { count });
   const batches = await Array.fromAsync(
     generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
@@ -15,7 +15,7 @@ async function setOf(paragraphs: readonly string[], count = 25): Promise<Written
   return batches.flatMap(({ items }) => items);
 }
 
-const inAnyOrder = ({ options }: WrittenItem) =>
+const inAnyOrder = ({ options }: Item) =>
   options
     .map(({ text }) => text.toLowerCase())
     .sort()

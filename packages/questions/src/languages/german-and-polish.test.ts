@@ -1,10 +1,10 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
-async function itemsOf(sentences: readonly string[], language: "de" | "pl"): Promise<WrittenItem[]> {
+async function itemsOf(sentences: readonly string[], language: "de" | "pl"): Promise<Item[]> {
   const plan = planPassages(sourceOf([sentences.join(" "), ...LESSONS[language]], language), { count: 30 });
   const batches = await Array.fromAsync(
     generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 3 }),
@@ -16,8 +16,8 @@ async function itemFor(quote: string, language: "de" | "pl", others: readonly st
   return (await itemsOf([quote, ...others], language)).find(({ source }) => source?.quote === quote);
 }
 
-const optionsOf = (item: WrittenItem | undefined) => item?.options.map(({ text }) => text) ?? [];
-const keyOf = (item: WrittenItem | undefined) =>
+const optionsOf = (item: Item | undefined) => item?.options.map(({ text }) => text) ?? [];
+const keyOf = (item: Item | undefined) =>
   item?.options.find(({ id }) => id === item.groundTruthOptionId)?.text;
 
 describe("sentences that lean on others", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
 import { readDocument } from "../embedded/document.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
 import { sourceOf } from "../testing/sample-texts.ts";

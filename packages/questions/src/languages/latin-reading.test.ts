@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
@@ -14,7 +14,7 @@ const SET_BESIDE = {
 };
 
 /** All that is proposed for a sentence before a lesson. */
-function draftsOf(sentence: string, language: Latin): Draft[] {
+function draftsOf(sentence: string, language: Latin): Candidate[] {
   const plan = planPassages(sourceOf([sentence, SET_BESIDE[language], ...LESSONS[language]], language));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages

@@ -1,17 +1,17 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { keysWithFeatures } from "../embedded/keys-with-features.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { LESSONS, LESSONS_AMONG_TRIVIA, sourceOf } from "../testing/sample-texts.ts";
 
 const en = profileOf("en");
 
 /** All that the engine proposes for a sentence among those of a lesson. */
-function draftsFor(sentence: string, language: Language, others: readonly string[] = []): Draft[] {
+function draftsFor(sentence: string, language: Language, others: readonly string[] = []): Candidate[] {
   const plan = planPassages(sourceOf([sentence, ...others, ...LESSONS[language]], language), { count: 30 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));

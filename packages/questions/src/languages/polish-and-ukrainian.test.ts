@@ -1,14 +1,14 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf, sentencesOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
 import { distractorsFor } from "../embedded/distractors/distractors-for.ts";
 import { isUninformative, keepDistinct } from "../embedded/distractors/exclusions.ts";
 import { readDocument } from "../embedded/document.ts";
 import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { canBeOption } from "../embedded/terms.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { isOblique } from "../text/cases.ts";
@@ -29,7 +29,7 @@ function isAskedAlone(sentence: string, language: Language): boolean {
   return readDocument(plan, { seed: 1, mode: "study" }).lines[0]?.isUsable === true;
 }
 
-function draftsFor(sentence: string, language: Language): Draft[] {
+function draftsFor(sentence: string, language: Language): Candidate[] {
   const plan = bookWith(sentence, language);
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   const [first] = plan.passages;

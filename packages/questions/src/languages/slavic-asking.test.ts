@@ -1,9 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
 import { readDocument } from "../embedded/document.ts";
 import { keysWithFeatures } from "../embedded/keys-with-features.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
@@ -58,7 +58,7 @@ describe("a number behind letters", () => {
 });
 
 /** What a text of a page gives where twenty questions were asked. */
-function draftsOf(lines: readonly string[], language: Language): Draft[] {
+function draftsOf(lines: readonly string[], language: Language): Candidate[] {
   const plan = planPassages(sourceOf([lines.join(" ")], language), { count: 20 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));

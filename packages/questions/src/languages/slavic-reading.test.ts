@@ -1,13 +1,17 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
 import { readDocument } from "../embedded/document.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
-function draftsOf(paragraphs: readonly string[], language: Language, title: string | null = null): Draft[] {
+function draftsOf(
+  paragraphs: readonly string[],
+  language: Language,
+  title: string | null = null,
+): Candidate[] {
   const plan = planPassages({ ...sourceOf(paragraphs, language), title });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));

@@ -1,9 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
-async function itemsOf(paragraphs: readonly string[], language: Language): Promise<WrittenItem[]> {
+async function itemsOf(paragraphs: readonly string[], language: Language): Promise<Item[]> {
   const plan = planPassages(sourceOf([...paragraphs, ...LESSONS[language]], language), { count: 24 });
   const batches = await Array.fromAsync(
     generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
@@ -16,12 +16,12 @@ async function itemFrom(
   sentence: string,
   language: Language,
   others: readonly string[] = [],
-): Promise<WrittenItem | undefined> {
+): Promise<Item | undefined> {
   const items = await itemsOf([sentence, ...others], language);
   return items.find(({ source }) => source?.quote === sentence);
 }
 
-const textsOf = (item: WrittenItem | undefined) => item?.options.map(({ text }) => text) ?? [];
+const textsOf = (item: Item | undefined) => item?.options.map(({ text }) => text) ?? [];
 
 describe("sentences that lean on others", () => {
   it.each([

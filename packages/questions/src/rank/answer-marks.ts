@@ -1,5 +1,5 @@
 import { upperFirst } from "@quizmill/language";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import {
   type AnswerCounts,
   FEWEST_ANSWERS,
@@ -30,7 +30,7 @@ const forms = (text: string) => new Set([text, upperFirst(text)]);
 
 /** What answers say of each distractor of a draft; null if they say nothing of it. */
 export function marksFromAnswers(
-  { stem, key, distractors }: Pick<Draft, "stem" | "key" | "distractors">,
+  { stem, key, distractors }: Pick<Candidate, "stem" | "key" | "distractors">,
   { items }: AnswerCounts,
 ): (0 | 1 | null)[] | null {
   const counts = [...forms(key)].flatMap((form) => items[itemId({ stem, key: form })] ?? []);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLazyDraft } from "../candidates.ts";
-import type { Draft } from "../engine.ts";
+import { allWritten, type Candidate } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { chanceOf, withPlausibility } from "./chances.ts";
@@ -15,7 +14,7 @@ describe("a chance", () => {
   });
 });
 
-const DRAFT: Draft = {
+const DRAFT: Candidate = {
   kind: "term",
   stem: "Which is it?",
   key: "ebb",
@@ -44,9 +43,7 @@ Boats leave the harbour with the ebb. Fishers wait for the spring tide, when the
 describe("drafts of the engine", () => {
   const plan = planPassages(sourceOf(TEXT.split("\n\n"), "en"), { language: "en" });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages
-    .flatMap((passage) => [...embeddedEngine.write(passage, context)])
-    .flatMap((candidate) => (isLazyDraft(candidate) ? (candidate.write() ?? []) : [candidate]));
+  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
 
   it("tell how plausible their distractors are", () => {
     expect(drafts.length).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
 import { OPTION_WEIGHTS } from "./option-weights.ts";
 import type { Features, Weights } from "./weights.ts";
 
@@ -21,7 +21,7 @@ export function chanceOf({ bias, weights }: Weights, features: Features): number
  * how likely each is that, by the features of each. Learnt from readers' marks (overgenerate and rank: Heilman and
  * Smith 2010).
  */
-export function withPlausibility(draft: Draft, features: readonly Features[]): Draft {
+export function withPlausibility(draft: Candidate, features: readonly Features[]): Candidate {
   const ranked = draft.distractors
     .map((text, at) => ({ text, chance: chanceOf(OPTION_WEIGHTS, features[at] ?? {}) }))
     .sort((a, b) => b.chance - a.chance);

@@ -1,5 +1,5 @@
-import { allWritten } from "../candidates.ts";
-import type { Draft } from "../engine.ts";
+import type { Candidate } from "../engine.ts";
+import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { sourceOf } from "./sample-texts.ts";
 
@@ -8,7 +8,7 @@ export function draftsOf(
   sentences: readonly string[],
   title: string | null = null,
   heading: string | null = null,
-): Draft[] {
+): Candidate[] {
   const plan = planPassages({ ...sourceOf([sentences.join("")], "ja", heading), title }, { count: 30 });
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));

@@ -1,5 +1,5 @@
 import { type Demo, LIMITS } from "@quizmill/contract";
-import type { WrittenItem } from "@quizmill/questions";
+import type { Item } from "@quizmill/questions";
 import {
   type Caller,
   EngineInterrupted,
@@ -10,7 +10,7 @@ import { seedFor } from "../generation/jobs/index.ts";
 
 type DemoQuestion = Demo["questions"][number];
 
-export function toDemoQuestion(item: WrittenItem): DemoQuestion {
+export function toDemoQuestion(item: Item): DemoQuestion {
   const key = item.groundTruthOptionId ?? item.aiChosenOptionId;
   const correctIndex = item.options.findIndex(({ id }) => id === key);
   return {

@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../../candidates.ts";
+import { allWritten } from "../../engine.ts";
 import { embeddedEngine, type Passage, planPassages } from "../../index.ts";
 import { tieBeside } from "../../testing/kinship.ts";
 import { LESSONS, sourceOf } from "../../testing/sample-texts.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../../candidates.ts";
+import { allWritten } from "../../engine.ts";
 import { embeddedEngine, planPassages } from "../../index.ts";
 import { FEWEST_OTHERS } from "../../layout.ts";
 import { tieBeside } from "../../testing/kinship.ts";

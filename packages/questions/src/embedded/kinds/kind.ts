@@ -1,20 +1,9 @@
-import type { Draft, ItemKind, LazyDraft } from "../../engine.ts";
+import type { Candidate, ItemKind } from "../../engine.ts";
 import { MOST_OTHERS } from "../../layout.ts";
 import type { Distractor } from "../distractors/distractors-for.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { draftWorth, type WorthInput } from "../worth.ts";
-
-/** A draft before its worth is weighted by its options. */
-export interface UnweightedDraft extends Draft {
-  /** The factor of its options on its worth, 0 to 1; default 1. */
-  optionFactor?: number;
-}
-
-/** The same before its options are searched. Its score already is its worth in the document. */
-export interface LazyUnweightedDraft extends LazyDraft {
-  write(): UnweightedDraft | null;
-}
+import { draftWorth } from "../worth.ts";
 
 /** One way to ask. Adding a kind is adding one such value to the list. */
 export interface Kind {
@@ -26,7 +15,7 @@ export interface Kind {
   /** It asks for what a sentence defines, whatever else that leans on. */
   asksForDefined?: true;
   /** What this kind makes of a sentence: often nothing. */
-  write(line: Line, document: Document): (UnweightedDraft | LazyUnweightedDraft)[];
+  write(line: Line, document: Document): Candidate[];
 }
 
 /** Two that could be the answer hide it. */
@@ -40,42 +29,35 @@ export function optionFactorOf(shown: readonly { similarity: number }[]): number
   return MISSING_FACTOR ** Math.max(0, HIDES - similarity);
 }
 
-/** What else could be the answer, as a draft has it. */
-export function distractorPartsOf(others: readonly Distractor[]): Pick<UnweightedDraft, "distractors"> {
-  return { distractors: others.map(({ text }) => text) };
-}
-
-/** Puts the parts every draft shares together. */
-export function draft(
-  kind: ItemKind,
+/** A candidate of a line; `score` is its worth by itself. */
+export function candidateOf(
   line: Line,
-  parts: Pick<
-    UnweightedDraft,
-    "stem" | "key" | "distractors" | "plausibility" | "score" | "optionFactor" | "about" | "rationales"
-  >,
-): UnweightedDraft {
-  const { stem, key, distractors } = parts;
+  document: Document,
+  told: Pick<Candidate, "kind" | "stem" | "key" | "distractors" | "score" | "about" | "rationales">,
+): Candidate {
+  const { stem, key, distractors } = told;
   return {
-    ...parts,
-    kind,
+    ...told,
     quote: line.quote,
     block: line.block,
     // "「SELinux 」": what is quoted sheds its spaces.
     stem: stem.replace(/(?<=「)\s+|\s+(?=」)/gu, "").trim(),
     key: key.trim(),
     distractors: distractors.map((text) => text.trim()),
+    score: draftWorth(document, line, told),
   };
 }
 
-/** A draft of a line that is written when its turn comes: what is told of it says what it is worth at most. */
-export function lazyDraft(
-  line: Line,
-  document: Document,
-  told: WorthInput,
-  write: () => UnweightedDraft | null,
-): LazyUnweightedDraft {
-  const { kind, key } = told;
-  return { kind, key, quote: line.quote, score: draftWorth(document, line, told), write };
+/** The same with what else could be the answer, which is searched when its turn comes. */
+export function withOthers(
+  candidate: Candidate,
+  search: () => readonly Distractor[] | null,
+): Candidate & Required<Pick<Candidate, "write">> {
+  const write = () => {
+    const others = search();
+    return others && { ...candidate, distractors: others.map(({ text }) => text.trim()) };
+  };
+  return { ...candidate, write };
 }
 
 /** "… in which these organisms live": which, an earlier sentence says. */

@@ -1,5 +1,5 @@
 import type { Fallback, JobEvent } from "@quizmill/contract";
-import type { Batch, PlacedItem, WrittenItem } from "@quizmill/questions";
+import type { Batch, Item, PlacedItem } from "@quizmill/questions";
 import { type QualityTally, tallied } from "@quizmill/questions/main-thread";
 import { type Database, lockAccount } from "../../../platform/database/open.ts";
 import { inTransaction } from "../../../platform/database/transactions.ts";
@@ -112,7 +112,7 @@ async function placesOf(
   tx: Database,
   dataset: DatasetRow,
   { batch, replaceable }: Rewritten,
-): Promise<{ replaced: Replacement[]; added: WrittenItem[]; left: PlacedItem[] }> {
+): Promise<{ replaced: Replacement[]; added: Item[]; left: PlacedItem[] }> {
   const { passage } = batch;
   // The embedded engine, which helps out where the model fails, has written this passage before.
   const items = batch.items.filter(({ writtenBy }) => writtenBy !== "embedded");
@@ -127,7 +127,7 @@ async function placesOf(
 
 function qualityWith(
   { qualityJson }: DatasetRow,
-  { batch, replaced, added }: { batch: Batch; replaced: readonly Replacement[]; added: WrittenItem[] },
+  { batch, replaced, added }: { batch: Batch; replaced: readonly Replacement[]; added: Item[] },
 ): string | null {
   if (qualityJson === null) return null;
   const before = JSON.parse(qualityJson) as QualityTally;

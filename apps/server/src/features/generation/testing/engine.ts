@@ -1,4 +1,4 @@
-import { type Item, isDocumentLanguage, type SourceText } from "@quizmill/contract";
+import { isDocumentLanguage, type SourceText } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { judgeReply } from "@quizmill/models/engine";
 import {
@@ -6,9 +6,9 @@ import {
   type Batch,
   followDocument,
   followOneOf,
+  type Item,
   type Passage,
   type ToRewrite,
-  type WrittenItem,
 } from "@quizmill/questions";
 import {
   EngineFailure,
@@ -67,7 +67,7 @@ function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
 }
 
 /** Its words, options and worth depend on its number among those of the set; the seed gives the place of the key. */
-function itemOf(passage: Passage, number: number, seed: number): WrittenItem {
+function itemOf(passage: Passage, number: number, seed: number): Item {
   const { heading, page, picture, part } = passage;
   const told = passage.blocks[0]?.text ?? "";
   const text = `${told.slice(0, 40)} #${number}?`;
@@ -117,7 +117,7 @@ export function createTestEngine(
   const rewritten: number[] = [];
   const worked: string[] = [];
 
-  const write = (passage: Passage, seed: number, before: readonly Item[]): WrittenItem[] =>
+  const write = (passage: Passage, seed: number, before: readonly unknown[]): Item[] =>
     Array.from({ length: questionsPerPassage }, (_, index) => itemOf(passage, before.length + index, seed));
 
   /** Whether a model may write a passage; with a page, whether that says what it is asked for. */
@@ -142,7 +142,7 @@ export function createTestEngine(
       const usage = { calls: 1, inputTokens: 10, outputTokens: 5 };
       const { most, spare } = byModel(passage);
       const places = mayReplace ? Math.min(most, rewrite.replaceable[ordinal] ?? 0) + addedByModel : 0;
-      const better = (text: string, index: number, quote = text): WrittenItem => {
+      const better = (text: string, index: number, quote = text): Item => {
         const written = itemOf(passage, index, seed + 1);
         return { ...written, text, source: { quote }, writtenBy: "model" };
       };
@@ -186,7 +186,7 @@ export function createTestEngine(
       const { after, seed, signal } = options;
       if (options.rewrite !== undefined)
         return yield* rewrite(plan, { ...options, rewrite: options.rewrite });
-      const written: Item[] = [...(after?.items ?? [])];
+      const written: unknown[] = [...(after?.items ?? [])];
       for (const passage of passagesIn(plan).slice(after?.passages ?? 0)) {
         if (after?.takenOver?.passages.includes(passage.ordinal)) continue;
         await permits.take(signal);
