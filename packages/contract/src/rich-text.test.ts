@@ -24,6 +24,8 @@ describe("formulas", () => {
     ["It costs $5, so $x = 5$.", ["x = 5"]],
     ["$p \\land q$ – $\\{1, 2\\}$", ["p \\land q", "\\{1, 2\\}"]],
     ["a price of $\\$5 + x$", ["\\$5 + x"]],
+    ["$\\begin{matrix} a & b \\end{matrix}$", ["\\begin{matrix} a & b \\end{matrix}"]],
+    ["Burn $\\ce{Fe + Cl2 -> FeCl^{2+} + Ash}$", ["\\ce{Fe + Cl2 -> FeCl^{2+} + Ash}"]],
   ])("are found in %j", (text, expected) => {
     expect(formulas(text)).toEqual(expected);
   });

@@ -255,7 +255,7 @@ function isWhole(tex: string): boolean {
 /** A command, a subscript or superscript, a relation or operator. */
 const FORMULA_SIGN = /\\[a-zA-Z{}]|[\^_=<>+*/|]|\p{Sm}/u;
 /** Words inside these groups are intended. */
-const TEXT_GROUP = /\\(text|textrm|textit|textbf|mathrm|operatorname|mbox)\*?\s*\{[^{}]*\}/g;
+const TEXT_GROUP = /\\(?:text|math|operatorname|mbox|begin|end|ce|pu)[a-z]*\*?\s*\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 function readsLikeMath(tex: string): boolean {
   const bare = tex.replaceAll(TEXT_GROUP, " ").replaceAll(/\\[a-zA-Z]+/g, " ");

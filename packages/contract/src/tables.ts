@@ -15,6 +15,7 @@ export { LIMITS } from "./limits.ts";
 export * from "./loss-kinds.ts";
 export { partTags } from "./question-tags.ts";
 export {
+  type FormulaText,
   type PictureMark,
   parseRichText,
   pictureMark,

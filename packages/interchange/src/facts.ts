@@ -19,12 +19,11 @@ const ANKI_OPTIONS = 8;
 const LETTERS = 26;
 const MANY = Number.POSITIVE_INFINITY;
 
-/** What is printed: formulas stay as they are written. */
+/** What is printed. */
 const PRINTED: Holdings = {
   ...EVERYTHING,
   section: false,
   tags: false,
-  formula: false,
   record: false,
   more: false,
   options: { min: 2, max: LETTERS },

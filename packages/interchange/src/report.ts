@@ -22,15 +22,10 @@ export function exportFidelity(
   return fittedTo(name, tidySet(set), adapt).fidelity;
 }
 
-/** A set as it is printed in a PDF, which shows formulas, and the report. */
-export function fittedForPdf(
-  set: CarriedSet,
-  name: "worksheet" | "flashcards",
-): { set: CarriedSet; fidelity: Fidelity } {
+/** A set as it is printed. */
+export function fittedForPrint(set: CarriedSet, name: "worksheet" | "flashcards"): CarriedSet {
   const tidy = tidySet(set);
-  const fitting = { format: name, holds: { ...FACTS[name].holds, formula: true }, adapt: [] };
-  const { questions, fidelity } = fitSet(tidy, fitting);
-  return { set: { ...tidy, questions }, fidelity };
+  return { ...tidy, questions: fittedTo(name, tidy, []).questions };
 }
 
 /** The questions as the format holds them, and the report. `set` is tidy; without `hasPicture` it has all pictures. */

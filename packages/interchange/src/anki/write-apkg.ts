@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { CarriedQuestion, CarriedSet, QuestionPicture } from "@quizmill/contract";
 import { hashOf } from "../deck.ts";
 import type { WriteOptions, WriteSet } from "../format.ts";
-import { type AddressOf, htmlOf, pictureFile } from "../html/write-html.ts";
+import { htmlOf, type Look, pictureFile } from "../html/write-html.ts";
 import { type PackagePart, packageOf } from "../package-file.ts";
 import { letterOf } from "../tidy.ts";
 import { FIELD_NAMES, LETTERS, NOTE_TYPE_ID, noteType } from "./note-type.ts";
@@ -54,7 +54,7 @@ CREATE INDEX ix_notes_csum ON notes (csum);
 type Filling = Pick<WriteOptions, "now" | "pictures">;
 
 function fill(collection: DatabaseSync, set: CarriedSet, { now, pictures }: Filling): void {
-  const addressOf: AddressOf = (hash) => {
+  const addressOf = (hash: string) => {
     const picture = pictures.get(hash);
     return picture === undefined ? null : pictureFile(picture);
   };
@@ -80,7 +80,7 @@ function fill(collection: DatabaseSync, set: CarriedSet, { now, pictures }: Fill
   const guids = new Set<string>();
   for (const [i, question] of set.questions.entries()) {
     const id = first + i;
-    const fields = fieldsOf(question, addressOf);
+    const fields = fieldsOf(question, { addressOf });
     const [stem = ""] = fields;
     const sortField = withFileNames(stem).replaceAll(/<[^>]*>/g, "");
     const guid = guidOf(set, question, guids);
@@ -109,16 +109,17 @@ export const deckPart = (text: string) =>
 /** Anki sorts and finds notes by their words and the names of their files. */
 const withFileNames = (html: string) => html.replaceAll(/<img src="([^"]*)"[^>]*>/g, " $1 ");
 
-function fieldsOf(question: CarriedQuestion, addressOf: AddressOf): string[] {
+function fieldsOf(question: CarriedQuestion, look: Look): string[] {
   const { text, context, options, key, explanation, source } = question;
   const fields: Record<(typeof FIELD_NAMES)[number], string> = {
-    Question: htmlOf(text, addressOf),
-    Context: context === undefined ? "" : htmlOf(context, addressOf),
-    ...(Object.fromEntries(
-      LETTERS.map((letter, i) => [letter, htmlOf(options[i] ?? "", addressOf)]),
-    ) as Record<string, string>),
+    Question: htmlOf(text, look),
+    Context: context === undefined ? "" : htmlOf(context, look),
+    ...(Object.fromEntries(LETTERS.map((letter, i) => [letter, htmlOf(options[i] ?? "", look)])) as Record<
+      string,
+      string
+    >),
     Key: key.map(letterOf).join(" "),
-    Explanation: explanation === undefined ? "" : htmlOf(explanation, addressOf),
+    Explanation: explanation === undefined ? "" : htmlOf(explanation, look),
     Quote: source === undefined ? "" : htmlOf(source.quote),
     Page: `${source?.page ?? ""}`,
     Slide: `${source?.slide ?? ""}`,

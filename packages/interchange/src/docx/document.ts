@@ -1,10 +1,11 @@
 import type { QuestionPicture } from "@quizmill/contract";
-import { type PictureMark, parseRichText, withPictures } from "@quizmill/contract/tables";
+import { type PictureMark, parseRichText, type RichPart, withPictures } from "@quizmill/contract/tables";
 import { CARD_LINE, CARD_PICTURE_LINES, PIXEL } from "../card-room.ts";
 import type { WriteOptions } from "../format.ts";
 import { pictureFile } from "../html/write-html.ts";
 import { escapeXml } from "../html/xml.ts";
 import { inChunks, type PackagePart, packageOf } from "../package-file.ts";
+import { ommlOf } from "../tex/omml.ts";
 
 /** A document for word processors (ECMA-376 part 1, 17), written as text: a library takes ten times as long. */
 
@@ -13,6 +14,7 @@ const MAIN = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const DRAWING = "http://schemas.openxmlformats.org/drawingml/2006";
+const MATH = "http://schemas.openxmlformats.org/officeDocument/2006/math";
 const OFFICE = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
 /** A4 in twentieths of a point, with margins of 20 mm. */
@@ -53,7 +55,7 @@ export interface ParagraphLook {
   readonly label?: string;
 }
 
-/** A text as a paragraph; code in a fixed width, line breaks as such. */
+/** A text as a paragraph; formulas that can be edited, code in a fixed width, line breaks as such. */
 export function paragraph(text: string, look: ParagraphLook = {}): string {
   const { style, keepNext, beginsPage, label } = look;
   const properties = [
@@ -70,13 +72,30 @@ export function paragraph(text: string, look: ParagraphLook = {}): string {
 function runsOf(text: string, { isBold = false, style }: ParagraphLook): string {
   if (!/[`$\\[]/.test(text)) return run(text, { isBold });
   const room = style && PICTURE_ROOM[style];
-  return parseRichText(text)
-    .map((part) => {
+  const parts = parseRichText(text);
+  return parts
+    .map((part, at) => {
       if (part.kind === "code") return run(part.code, { isBold, isCode: true });
-      if (part.kind !== "picture") return run(part.source, { isBold });
+      if (part.kind === "math")
+        return formula(part, parts[at - 1], parts[at + 1]) ?? run(part.source, { isBold });
+      if (part.kind === "text") return run(part.source, { isBold });
       return room ? drawing(part, room) : run(part.alt, { isBold });
     })
     .join("");
+}
+
+/** A formula that Word edits, a large one on a line of its own; null for one that cannot be set. */
+function formula(
+  { tex, isDisplay }: Extract<RichPart, { kind: "math" }>,
+  before: RichPart | undefined,
+  after: RichPart | undefined,
+): string | null {
+  const math = ommlOf(tex, isDisplay);
+  if (math === null || !isDisplay) return math;
+  const breakAt = (isNeeded: boolean) => (isNeeded ? "<w:r><w:br/></w:r>" : "");
+  const begins = before === undefined || /\n\s*$/.test(before.source);
+  const ends = after === undefined || /^\s*\n/.test(after.source);
+  return breakAt(!begins) + math + breakAt(!ends);
 }
 
 /** Drawing units in a twentieth of a point. */
@@ -155,7 +174,7 @@ function* documentXml(body: Iterable<string>): Iterable<string> {
     drawings += 1;
     return `<wp:docPr id="${drawings}"`;
   };
-  yield `${HEAD}\n<w:document xmlns:w="${MAIN}" xmlns:r="${RELATIONS}" xmlns:wp="${DRAWING}/wordprocessingDrawing"><w:body>`;
+  yield `${HEAD}\n<w:document xmlns:w="${MAIN}" xmlns:r="${RELATIONS}" xmlns:wp="${DRAWING}/wordprocessingDrawing" xmlns:m="${MATH}"><w:body>`;
   for (const part of body) yield part.replaceAll(UNNUMBERED, number);
   yield "</w:body></w:document>";
 }

@@ -31,7 +31,7 @@ const FORMULAS: readonly (readonly [html: string, text: string])[] = [
   [math('<mtext>5 €</mtext><mo>+</mo><mi "odd=1 xlink:href="a">x</mi>'), "$\\text{5 }\\text{€} + x$"],
   [
     math('<mfenced open="{" close=""><mtable><mtr><mtd><mi>x</mi></mtd></mtr></mtable></mfenced>'),
-    "\\(\\left\\{\\begin{matrix} x \\end{matrix}\\right.\\)",
+    "$\\left\\{\\begin{matrix} x \\end{matrix}\\right.$",
   ],
   [math(HALF, ' display="block"'), "$$\\frac{1}{2}$$"],
   [

@@ -1,6 +1,6 @@
 import { parseRichText } from "@quizmill/contract/tables";
-import katex from "katex";
 import { MathMLToLaTeX } from "mathml-to-latex";
+import { mathmlOf } from "../tex/mathml.ts";
 import { childrenOf, type Element, htmlIn, readXml, textIn, within } from "./xml.ts";
 
 /** A formula of a page as TeX, or in plain words where it is none that can be written so. */
@@ -64,14 +64,7 @@ const isTex = (tex: string) => {
 const elementsOf = ({ children }: Element) => children.filter((child) => typeof child !== "string");
 
 /** Whether the pages can show it. */
-function isShown(tex: string): boolean {
-  try {
-    katex.renderToString(tex, { output: "mathml", strict: false });
-    return isTex(tex);
-  } catch {
-    return false;
-  }
-}
+const isShown = (tex: string) => isTex(tex) && mathmlOf(tex, true) !== null;
 
 function sourceOf(math: Element): string | null {
   const [only, ...others] = elementsOf(math);

@@ -1,5 +1,5 @@
 import type { CarriedQuestion, Evidence, QuestionPicture } from "@quizmill/contract";
-import { type PictureMark, parseRichText, type RichPart } from "@quizmill/contract/tables";
+import { type FormulaText, type PictureMark, parseRichText, type RichPart } from "@quizmill/contract/tables";
 
 /** Classes of the parts that only Quizmill tells apart. `readHtml` knows them. */
 export const CONTEXT_CLASS = "quizmill-context";
@@ -22,21 +22,37 @@ export function pictureFile({ hash, type }: Pick<QuestionPicture, "hash" | "type
 /** The address of a picture in a page; null for one that the file does not have. */
 export type AddressOf = (hash: string) => string | null;
 
-/** A text as HTML: formulas for MathJax, as Anki and Moodle set them; code as such; pictures; line breaks. */
-export function htmlOf(text: string, addressOf: AddressOf = () => null): string {
+/** How a file shows what HTML has no single way for. */
+export interface Look {
+  /** Without it, pictures are their words. */
+  readonly addressOf?: AddressOf;
+  /** A formula of a text; null for one that is written as it is. */
+  readonly formula?: (formula: FormulaText, text: string) => string | null;
+}
+
+/** A text as HTML: formulas for MathJax where the look has no other way; code as such; pictures; line breaks. */
+export function htmlOf(text: string, look: Look = {}): string {
   if (!/[`$\\[]/.test(text)) return withBreaks(text);
   const parts = parseRichText(text);
+  const { addressOf, formula = forMathJax } = look;
   return parts
-    .map((part, i) =>
-      part.kind === "picture"
-        ? htmlOfPicture(part, addressOf)
-        : htmlOfPart(part, [parts[i - 1], parts[i + 1]]),
-    )
+    .map((part, i) => {
+      if (part.kind === "picture") return htmlOfPicture(part, addressOf);
+      const set = part.kind === "math" ? formula(part, text) : null;
+      return set ?? htmlOfPart(part, [parts[i - 1], parts[i + 1]]);
+    })
     .join("");
 }
 
-function htmlOfPicture({ alt, hash, width, height }: PictureMark, addressOf: AddressOf): string {
-  const address = addressOf(hash);
+/** A formula between the marks of MathJax, as Anki and Moodle set them; null for one that has such marks inside. */
+export function forMathJax({ tex, isDisplay }: FormulaText): string | null {
+  if (BRACKET.test(tex)) return null;
+  const [open, close] = isDisplay ? ["\\[", "\\]"] : ["\\(", "\\)"];
+  return open + escapeHtml(tex) + close;
+}
+
+function htmlOfPicture({ alt, hash, width, height }: PictureMark, addressOf?: AddressOf): string {
+  const address = addressOf?.(hash) ?? null;
   if (address === null) return escapeHtml(alt);
   return `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">`;
 }
@@ -44,10 +60,6 @@ function htmlOfPicture({ alt, hash, width, height }: PictureMark, addressOf: Add
 const isBlockOfCode = (part: RichPart | undefined) => part?.kind === "code" && part.isBlock;
 
 function htmlOfPart(part: RichPart, [before, after]: readonly (RichPart | undefined)[]): string {
-  if (part.kind === "math" && !BRACKET.test(part.tex)) {
-    const [open, close] = part.isDisplay ? ["\\[", "\\]"] : ["\\(", "\\)"];
-    return `${open}${escapeHtml(part.tex)}${close}`;
-  }
   if (part.kind === "code") {
     const language = part.language === undefined ? "" : ` class="language-${part.language}"`;
     const code = `<code${language}>${escapeHtml(part.code)}</code>`;
@@ -70,25 +82,21 @@ function withBreaks(text: string): string {
 }
 
 /** The stem, with the context before it. */
-export function stemHtml(
-  { text, context }: Pick<CarriedQuestion, "text" | "context">,
-  addressOf?: AddressOf,
-): string {
-  const before =
-    context === undefined ? "" : `<div class="${CONTEXT_CLASS}">${htmlOf(context, addressOf)}</div>`;
-  return before + htmlOf(text, addressOf);
+export function stemHtml({ text, context }: Pick<CarriedQuestion, "text" | "context">, look?: Look): string {
+  const before = context === undefined ? "" : `<div class="${CONTEXT_CLASS}">${htmlOf(context, look)}</div>`;
+  return before + htmlOf(text, look);
 }
 
 /** The explanation and the quote that proves the key; "" for neither. */
 export function explanationHtml(
   { explanation, source }: Pick<CarriedQuestion, "explanation" | "source">,
-  addressOf?: AddressOf,
+  look?: Look,
 ): string {
-  const quote = source === undefined ? "" : sourceHtml(source);
-  return (explanation === undefined ? "" : htmlOf(explanation, addressOf)) + quote;
+  const quote = source === undefined ? "" : sourceHtml(source, look);
+  return (explanation === undefined ? "" : htmlOf(explanation, look)) + quote;
 }
 
-function sourceHtml({ quote, page, slide, heading }: Evidence): string {
+function sourceHtml({ quote, page, slide, heading }: Evidence, look: Look = {}): string {
   const places = [
     ...(page === undefined ? [] : [`data-page="${page}"`]),
     ...(slide === undefined ? [] : [`data-slide="${slide}"`]),
@@ -97,5 +105,5 @@ function sourceHtml({ quote, page, slide, heading }: Evidence): string {
   const shown = [page ?? slide, heading].filter((place) => place !== undefined).join(" · ");
   const footer = shown === "" ? "" : `<footer>${escapeHtml(shown)}</footer>`;
   const attributes = [`class="${SOURCE_CLASS}"`, ...places].join(" ");
-  return `<blockquote ${attributes}>${htmlOf(quote)}${footer}</blockquote>`;
+  return `<blockquote ${attributes}>${htmlOf(quote, { ...look, addressOf: () => null })}${footer}</blockquote>`;
 }

@@ -1,7 +1,7 @@
 import type { CarriedQuestion } from "@quizmill/contract";
 import { categoryPath } from "../category.ts";
 import type { WriteSet } from "../format.ts";
-import { type AddressOf, explanationHtml, htmlOf, pictureFile, stemHtml } from "../html/write-html.ts";
+import { explanationHtml, htmlOf, type Look, pictureFile, stemHtml } from "../html/write-html.ts";
 import { cdata, escapeXml } from "../html/xml.ts";
 import { TextBytes } from "../text-bytes.ts";
 import { beginning } from "../tidy.ts";
@@ -26,34 +26,35 @@ function categoryXml(section: string | undefined): string {
 type Pictures = Parameters<WriteSet>[1]["pictures"];
 
 /** A text, and the files of the pictures that it shows. */
-function rich(write: (addressOf: AddressOf) => string, pictures: Pictures): string {
+function rich(write: (look: Look) => string, pictures: Pictures): string {
   const used = new Map<string, string>();
-  const text = write((hash) => {
+  const addressOf = (hash: string) => {
     const picture = pictures.get(hash);
     if (picture === undefined) return null;
     const name = pictureFile(picture);
     used.set(name, `<file name="${name}" path="/" encoding="base64">${picture.base64}</file>`);
     return `@@PLUGINFILE@@/${name}`;
-  });
+  };
+  const text = write({ addressOf });
   return `<text>${text === "" ? "" : cdata(text)}</text>${[...used.values()].join("")}`;
 }
 
 /** The options keep their order: it is balanced. */
 function questionXml(question: CarriedQuestion, pictures: Pictures): string {
-  const html = (name: string, write: (addressOf: AddressOf) => string) =>
+  const html = (name: string, write: (look: Look) => string) =>
     `  <${name} format="html">${rich(write, pictures)}</${name}>`;
   const { id, text, options, key, tags = [] } = question;
   const share = (100 / key.length).toFixed(5).replace(/\.?0+$/, "");
   const answers = options.map((option, i) => {
     const fraction = key.includes(i) ? share : key.length === 1 ? "0" : "-100";
-    const shown = rich((addressOf) => htmlOf(option, addressOf), pictures);
+    const shown = rich((look) => htmlOf(option, look), pictures);
     return `  <answer fraction="${fraction}" format="html">${shown}<feedback format="html"><text></text></feedback></answer>`;
   });
   return [
     '<question type="multichoice">',
     `  <name><text>${escapeXml(beginning(text))}</text></name>`,
-    html("questiontext", (addressOf) => stemHtml(question, addressOf)),
-    html("generalfeedback", (addressOf) => explanationHtml(question, addressOf)),
+    html("questiontext", (look) => stemHtml(question, look)),
+    html("generalfeedback", (look) => explanationHtml(question, look)),
     "  <defaultgrade>1</defaultgrade><penalty>0.3333333</penalty><hidden>0</hidden>",
     `  <idnumber>${escapeXml(id ?? "")}</idnumber>`,
     `  <single>${key.length === 1}</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>`,

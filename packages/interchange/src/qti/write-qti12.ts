@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
+import { type FormulaText, parseRichText } from "@quizmill/contract/tables";
 import type { WriteSet } from "../format.ts";
-import { type AddressOf, explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
+import { escapeHtml, explanationHtml, forMathJax, htmlOf, type Look, stemHtml } from "../html/write-html.ts";
 import { escapeXml } from "../html/xml.ts";
 import { inChunks, packageOf } from "../package-file.ts";
 import { beginning } from "../tidy.ts";
@@ -15,13 +16,16 @@ export const writeQti12: WriteSet = (set, { pictures }) => {
     .update(set.id ?? set.title)
     .digest("hex")
     .slice(0, 32)}`;
-  const addressOf: AddressOf = (hash) => {
+  const addressOf = (hash: string) => {
     const path = pathOfPicture(pictures, hash);
     return path === null ? null : `$IMS-CC-FILEBASE$/${path}`;
   };
   const parts = [
     { name: "imsmanifest.xml", content: manifestXml(name, pictures) },
-    { name: `${name}/${name}.xml`, content: { chunks: inChunks(assessmentXml(set, name, addressOf)) } },
+    {
+      name: `${name}/${name}.xml`,
+      content: { chunks: inChunks(assessmentXml(set, name, { addressOf, formula: forCanvas })) },
+    },
   ];
   return packageOf([...parts, ...pictureParts(pictures)]);
 };
@@ -44,11 +48,7 @@ function manifestXml(name: string, pictures: Pictures): string {
   ].join("\n");
 }
 
-function* assessmentXml(
-  { title, questions }: CarriedSet,
-  name: string,
-  addressOf: AddressOf,
-): Iterable<string> {
+function* assessmentXml({ title, questions }: CarriedSet, name: string, look: Look): Iterable<string> {
   const head = [
     HEAD,
     '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',
@@ -57,8 +57,20 @@ function* assessmentXml(
     '<section ident="root_section">\n',
   ];
   yield head.join("\n");
-  for (const [i, question] of questions.entries()) yield `${itemXml(question, i, addressOf)}\n`;
+  for (const [i, question] of questions.entries()) yield `${itemXml(question, i, look)}\n`;
   yield "</section>\n</assessment>\n</questestinterop>\n";
+}
+
+/**
+ * Canvas looks for "\\(" and "$$" before it loads MathJax, so that a large formula alone needs dollars. Beside others of
+ * them brackets are surer.
+ */
+function forCanvas(formula: FormulaText, text: string): string | null {
+  const isAmongDollars = parseRichText(text).some(
+    ({ kind, source }) => kind !== "math" && source.includes("$"),
+  );
+  if (!formula.isDisplay || isAmongDollars || formula.tex.includes("$")) return forMathJax(formula);
+  return `$$${escapeHtml(formula.tex)}$$`;
 }
 
 const material = (html: string) =>
@@ -75,14 +87,13 @@ const metadata = (fields: readonly (readonly [string, string])[]) =>
     )
     .join("")}</qtimetadata></itemmetadata>`;
 
-function itemXml(question: CarriedQuestion, index: number, addressOf: AddressOf): string {
+function itemXml(question: CarriedQuestion, index: number, look: Look): string {
   const { id, text, options, key, tags = [] } = question;
   const isSingle = key.length === 1;
-  const told = explanationHtml(question, addressOf);
+  const told = explanationHtml(question, look);
   const idents = options.map((_, i) => String((index + 1) * 100 + i));
   const labels = options.map(
-    (option, i) =>
-      `<response_label ident="${idents[i]}">${material(htmlOf(option, addressOf))}</response_label>`,
+    (option, i) => `<response_label ident="${idents[i]}">${material(htmlOf(option, look))}</response_label>`,
   );
   const type = isSingle ? "multiple_choice_question" : "multiple_answers_question";
   return [
@@ -93,7 +104,7 @@ function itemXml(question: CarriedQuestion, index: number, addressOf: AddressOf)
       ...tags.map((tag) => [KEYWORDS, escapeXml(tag)] as const),
     ]),
     "<presentation>",
-    material(stemHtml(question, addressOf)),
+    material(stemHtml(question, look)),
     `<response_lid ident="response1" rcardinality="${isSingle ? "Single" : "Multiple"}"><render_choice>`,
     ...labels,
     "</render_choice></response_lid>",

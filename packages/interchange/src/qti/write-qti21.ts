@@ -1,8 +1,9 @@
 import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
 import type { WriteSet } from "../format.ts";
-import { type AddressOf, explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
+import { explanationHtml, forMathJax, htmlOf, type Look, stemHtml } from "../html/write-html.ts";
 import { escapeXml } from "../html/xml.ts";
 import { type PackagePart, packageOf } from "../package-file.ts";
+import { mathmlOf } from "../tex/mathml.ts";
 import { beginning, letterOf } from "../tidy.ts";
 import { type Pictures, pathOfPicture, pictureFilesXml, pictureParts } from "./paths.ts";
 
@@ -18,15 +19,19 @@ export const writeQti21: WriteSet = (set, { pictures }) => {
 };
 
 function* partsOf(set: CarriedSet, names: readonly string[], pictures: Pictures): Iterable<PackagePart> {
-  const addressOf: AddressOf = (hash) => {
-    const path = pathOfPicture(pictures, hash);
-    return path === null ? null : `../${path}`;
+  const look: Look = {
+    addressOf: (hash) => {
+      const path = pathOfPicture(pictures, hash);
+      return path === null ? null : `../${path}`;
+    },
+    // The standard's own way; TeX for what has no other.
+    formula: (formula) => mathmlOf(formula.tex, formula.isDisplay) ?? forMathJax(formula),
   };
   yield { name: "imsmanifest.xml", content: manifestXml(set, names, pictures) };
   yield { name: "test.xml", content: testXml(set, names) };
   for (const [i, question] of set.questions.entries()) {
     const name = names[i] ?? "";
-    yield { name: `items/${name}.xml`, content: itemXml(question, name, addressOf) };
+    yield { name: `items/${name}.xml`, content: itemXml(question, name, look) };
   }
   yield* pictureParts(pictures);
 }
@@ -114,15 +119,15 @@ function quoteXml(html: string): string {
 /** Inside a choice, blocks and words may stand beside each other. */
 const flowXml = (html: string) => html.replaceAll(/<(br|img [^>]*)>/g, "<$1/>");
 
-function itemXml(question: CarriedQuestion, name: string, addressOf: AddressOf): string {
+function itemXml(question: CarriedQuestion, name: string, look: Look): string {
   const { options, key, text } = question;
   const ids = options.map((_, i) => letterOf(i));
   const right = key.map((i) => `<value>${ids[i]}</value>`).join("");
-  const told = explanationHtml(question, addressOf);
+  const told = explanationHtml(question, look);
   const isSingle = key.length === 1;
   const choices = options.map(
     (option, i) =>
-      `<simpleChoice identifier="${ids[i]}" fixed="true">${flowXml(htmlOf(option, addressOf))}</simpleChoice>`,
+      `<simpleChoice identifier="${ids[i]}" fixed="true">${flowXml(htmlOf(option, look))}</simpleChoice>`,
   );
   return [
     HEAD,
@@ -135,7 +140,7 @@ function itemXml(question: CarriedQuestion, name: string, addressOf: AddressOf):
       ? []
       : ['<outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>']),
     "<itemBody>",
-    stemXml(question, addressOf),
+    stemXml(question, look),
     `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${isSingle ? 1 : 0}">`,
     ...choices,
     "</choiceInteraction>",
@@ -145,10 +150,10 @@ function itemXml(question: CarriedQuestion, name: string, addressOf: AddressOf):
   ].join("\n");
 }
 
-function stemXml(question: CarriedQuestion, addressOf: AddressOf): string {
-  const context = question.context === undefined ? "" : htmlOf(question.context, addressOf);
+function stemXml(question: CarriedQuestion, look: Look): string {
+  const context = question.context === undefined ? "" : htmlOf(question.context, look);
   const before = context === "" ? "" : `<div class="quizmill-context">${blockXml(context)}</div>`;
-  return before + blockXml(stemHtml({ text: question.text }, addressOf));
+  return before + blockXml(stemHtml({ text: question.text }, look));
 }
 
 const MATCH = "http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct";

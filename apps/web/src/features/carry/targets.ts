@@ -5,7 +5,7 @@ import {
   type ExportFormat,
   type Fidelity,
 } from "@quizmill/contract";
-import { exportFidelity, FACTS, fittedForPdf } from "@quizmill/interchange/report";
+import { exportFidelity, FACTS } from "@quizmill/interchange/report";
 
 /** What is printed: the browser writes these, as it lays out pages anyway. */
 export const PRINTS = { "worksheet-pdf": "worksheet", "flashcards-pdf": "flashcards" } as const;
@@ -27,5 +27,5 @@ export const hasVersionsOf = (target: Target) => target === "worksheet" || targe
 
 /** What exporting keeps and loses. */
 export function fidelityOf(set: CarriedSet, target: Target, adapt: readonly Adaptable[]): Fidelity {
-  return isPrint(target) ? fittedForPdf(set, PRINTS[target]).fidelity : exportFidelity(set, target, adapt);
+  return exportFidelity(set, isPrint(target) ? PRINTS[target] : target, adapt);
 }

@@ -5,7 +5,7 @@ import {
   type Language,
   ROUTES,
 } from "@quizmill/contract";
-import { fittedForPdf } from "@quizmill/interchange/report";
+import { fittedForPrint } from "@quizmill/interchange/report";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { download } from "../../lib/api.ts";
@@ -57,6 +57,6 @@ async function printed(
   about: { language: Language; versions: number; seed: number },
 ): Promise<Blob> {
   const { exportCards, exportWorksheet } = await import("../print/export-print.tsx");
-  const fitted = fittedForPdf(set, PRINTS[target]).set;
+  const fitted = fittedForPrint(set, PRINTS[target]);
   return target === "worksheet-pdf" ? exportWorksheet(fitted, about) : exportCards(fitted, about);
 }

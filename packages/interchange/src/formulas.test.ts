@@ -1,0 +1,84 @@
+import type { CarriedSet, ExportFormat } from "@quizmill/contract";
+import { parseRichText } from "@quizmill/contract/tables";
+import { describe, expect, it } from "vitest";
+import { exportSet, importSet, recognised } from "./carry.ts";
+import { FORMATS } from "./formats.ts";
+import { fileOf } from "./testing/files.ts";
+
+/** Formulas as people write them. */
+const FORMULAS = [
+  "\\frac{a+b}{2c}",
+  "\\sqrt{x^2+1} - \\sqrt[3]{y}",
+  "\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}",
+  "\\sum_{i=1}^{n} i^2 = \\frac{n(n+1)(2n+1)}{6}",
+  "\\int_0^\\infty e^{-x}\\,dx",
+  "\\lim_{x \\to 0} \\frac{\\sin x}{x} = 1",
+  "\\begin{aligned} a &= b + c \\\\ d &= e \\end{aligned}",
+  "f(x) = \\begin{cases} 1 & x > 0 \\\\ 0 & \\text{otherwise} \\end{cases}",
+  "\\ce{2H2 + O2 -> 2H2O}",
+  "\\ce{SO4^2-}",
+  "\\pu{9.81 m s-2}",
+  "9.81\\,\\mathrm{m\\,s^{-2}}",
+  "\\alpha + \\beta \\le \\Omega",
+  "P(A \\mid B) \\text{ if } B \\neq \\emptyset",
+  "\\vec{v} \\cdot \\hat{n} = \\bar{x}",
+  "\\overline{AB} \\parallel \\overrightarrow{CD}",
+  "\\binom{n}{k} = \\frac{n!}{k!(n-k)!}",
+  "x \\in \\mathbb{R} \\setminus \\mathbb{Q}",
+  "\\left| \\frac{a}{b} \\right| < \\left\\{ x, y \\right\\}",
+  "{}^{14}_{6}\\mathrm{C}",
+  "\\underbrace{a + b}_{n} \\ge \\log_2 8",
+];
+const PRICES = "It rose from $5 to $10, or 3 $ and 4 $.";
+
+const SET: CarriedSet = {
+  title: "Formulas",
+  questions: FORMULAS.map((tex, i) => ({
+    text: `What is ${i + 1}: \\(${tex}\\)?`,
+    context: PRICES,
+    options: [`\\(${tex}\\)`, `not \\(${tex}\\) but $x_1$`, "5 $"],
+    key: [0],
+    explanation: `It follows from\n\\[${tex}\\]`,
+    source: { quote: `As \\(${tex}\\) says` },
+  })),
+};
+
+/** What a text says: words, and the formulas with their TeX and their size. */
+function said(text = "") {
+  return parseRichText(text).map((part) =>
+    part.kind === "math" ? [part.tex, part.isDisplay] : part.source.trim(),
+  );
+}
+
+/** All formats that are written, and read again. */
+const BOTH_WAYS = FORMATS.filter(
+  ({ name, writer, reader }) => writer && (reader || name.startsWith("qti")),
+).map(({ name }) => name as ExportFormat);
+
+async function fileIn(name: ExportFormat) {
+  const { bytes, extension, fidelity } = await exportSet(SET, name);
+  return { file: fileOf(`formulas${extension}`, bytes), fidelity };
+}
+
+describe.each(BOTH_WAYS)("formulas in %s", (name) => {
+  it("come back with their TeX, or as the text that the report says", async () => {
+    const { file, fidelity } = await fileIn(name);
+    const format = recognised(file);
+    if (format === null) throw new Error("The file is not recognised.");
+    const { set, fidelity: read } = await importSet(file, format);
+    const { holds } = FORMATS.find((one) => one.name === name) ?? format;
+    expect(fidelity.losses.some(({ kind }) => kind === "formula")).toBe(!holds.formula);
+    expect(read.losses.filter(({ kind }) => kind === "formula")).toEqual([]);
+    expect(set.questions).toHaveLength(SET.questions.length);
+    for (const [i, question] of set.questions.entries()) {
+      const own = SET.questions[i];
+      if (own === undefined) throw new Error("There are no more questions than before.");
+      const stem = holds.context === "inStem" ? question.text.slice(PRICES.length) : question.text;
+      expect(said(stem.trim())).toEqual(said(own.text));
+      expect(question.options.map(said)).toEqual(own.options.map(said));
+      if (holds.context === true) expect(question.context).toBe(PRICES);
+      if (holds.explanation) expect(said(question.explanation)).toEqual(said(own.explanation));
+      if (holds.source) expect(said(question.source?.quote)).toEqual(said(own.source?.quote));
+    }
+  });
+});
