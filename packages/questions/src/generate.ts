@@ -1,17 +1,16 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
 import type { Batch, Engine, Item, Passage, Plan, ReadyItem } from "./engine.ts";
-import { batchOf, type GenerationRun, openGenerationRun } from "./generation-run.ts";
+import { batchOf, type GenerationRun, openGenerationRun, prepareRun } from "./generation-run.ts";
 import { importedItem } from "./imported-item.ts";
 import type { SetItem, SharingRules } from "./question-set.ts";
-import { GOOD_WORTH, goodFirst, limitIn, type Offer, offersIn, poolOf, select } from "./select.ts";
-import { runInSteps } from "./steps.ts";
+import { GOOD_WORTH, goodFirst, poolOf, type Selected, select, spreadOver } from "./select.ts";
 import { openWriteAhead, streamedBatches, type WriteAhead } from "./streamed.ts";
 
 /** Of a requested number a passage may make up for passages that gave too few, but only so far. */
 const CATCH_UP_FACTOR = 2;
 const CATCH_UP_EXTRA = 2;
 
-/** Passages tried for each missing question at the end. */
+/** Passages looked at first for each missing question at the end. */
 const TRIED_PER_MISSING = 5;
 
 /** What is missing at last may have a key again, and another part of a sentence. */
@@ -78,10 +77,7 @@ export async function* generateQuestions(
   const plan = rewrite === undefined ? given : rewritePlan(given, rewrite);
   const opened = openGenerationRun(plan, options, options.after?.items ?? []);
   const run = { ...opened, estimate: estimateWith(opened, options.after?.takenOver) };
-  if (engine.lookahead === undefined) {
-    await runInSteps(run.writer.prepareInSteps(), run.checkpoint);
-    await runInSteps(run.readInSteps(), run.checkpoint);
-  }
+  if (engine.lookahead === undefined) await prepareRun(run);
   const same = new Set(options.after?.takenOver?.passages);
   const passages = plan.passages.filter(({ ordinal }) => !same.has(ordinal));
   const ahead = engine.lookahead === undefined ? null : openWriteAhead(run, { passages, signal });
@@ -124,7 +120,7 @@ interface ResumedRun {
   isRewrite: boolean;
 }
 
-type OfPassage = Pick<Batch, "items" | "refused" | "isCutShort">;
+type OfPassage = Omit<Selected, "passageOf">;
 
 async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncIterable<Batch> {
   const { after, ahead, signal, isRewrite } = resumed;
@@ -149,11 +145,7 @@ async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncItera
 }
 
 async function goodOnes(passage: Passage, most: number, run: GenerationRun): Promise<OfPassage> {
-  const [collecting, choosing] = [limitIn(run), limitIn(run)];
-  const pool = await poolOf(most > 0 ? offersIn([passage], run) : [], collecting);
-  const policy = { most, leastWorth: GOOD_WORTH, author: run.writer };
-  const made = await select(pool, policy, run, choosing);
-  return { ...made, ...((collecting.wasOver || choosing.wasOver) && { isCutShort: true }) };
+  return select(await poolOf(most > 0 ? [passage] : [], run), { most, leastWorth: GOOD_WORTH }, run);
 }
 
 /** How many items to take from a passage: all that are good, unless their number was requested or a model writes them. */
@@ -183,27 +175,22 @@ function surplusBefore({ passages }: Plan, { items, passages: finished }: Record
 
 /**
  * What is missing behind the last passage: of the requested number, or of the first few questions, which any text should
- * give. The best that was left comes first, and what is weaker than good last. For a requested number the whole text is
- * searched, and then its sentences may be asked about once more.
+ * give. The best that is left of the whole text comes first, and what is weaker than good last. For a requested number
+ * its sentences may then be asked about once more.
  */
 async function missingItems(passage: Passage, { signal }: ResumedRun, run: GenerationRun): Promise<Item[]> {
   const { plan, set, writer } = run;
   const missing = () => wantedOf(plan) - set.size;
   const isOver = passage === plan.passages.at(-1) && plan.share === undefined;
   if (!isOver || missing() <= 0 || writer.engine.isModel === true) return [];
-  const isCounted = plan.isCounted === true;
-  const groups = spreadGroups(plan.passages, missing() * TRIED_PER_MISSING);
-  const [collecting, choosing] = [limitIn(run), limitIn(run)];
+  const step = Math.ceil(plan.passages.length / (missing() * TRIED_PER_MISSING));
+  const pool = await poolOf(spreadOver(plan.passages, step), run);
   const items: Item[] = [];
-  for (const allowed of isCounted ? [undefined, SHARED] : [undefined])
-    for (const group of isCounted ? groups : groups.slice(0, 1)) {
-      signal?.throwIfAborted();
-      if (missing() <= 0) break;
-      const isOpen = ([{ quote }]: Offer) => allowed !== undefined || !set.hasAsked(quote);
-      const policy = { most: missing(), leastWorth: 0, author: writer, ...(allowed && { allowed }) };
-      const pool = await poolOf(offersIn(group, run).filter(isOpen), collecting);
-      items.push(...(await select(pool, policy, run, choosing)).items);
-    }
+  for (const allowed of plan.isCounted === true ? [undefined, SHARED] : [undefined]) {
+    signal?.throwIfAborted();
+    const policy = { most: missing(), leastWorth: 0, ...(allowed && { allowed }) };
+    items.push(...(await select(pool, policy, run)).items);
+  }
   return goodFirst(items);
 }
 
@@ -213,13 +200,6 @@ function wantedOf({ passages, isCounted, totalEstimated }: Plan): number {
     FIRST_ITEMS,
     passages.reduce((sum, { expected }) => sum + expected, 0),
   );
-}
-
-/** The passages with text of their own, in groups of at most so many, each evenly spread over the text. */
-function spreadGroups(passages: readonly Passage[], most: number): Passage[][] {
-  const own = passages.filter(({ imported }) => imported === undefined);
-  const step = Math.max(1, Math.ceil(own.length / most));
-  return Array.from({ length: step }, (_, turn) => own.filter((_, i) => i % step === turn));
 }
 
 /** Questions of the document are not judged: their wording is their author's. */

@@ -5,7 +5,7 @@ import { type Estimate, openEstimate } from "./estimate.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { openQuestionSet, type QuestionSet, type SetItem } from "./question-set.ts";
 import { readForSolver, type Solver } from "./solve.ts";
-import { type Checkpoint, inOneStep, lazyResult, pausingForEvents, type Steps } from "./steps.ts";
+import { type Checkpoint, inOneStep, lazyResult, pausingForEvents, runInSteps, type Steps } from "./steps.ts";
 
 /** What judging and solving need in one language. */
 interface LanguageContext {
@@ -71,6 +71,12 @@ export function openGenerationRun(
     writer: preparedEngineOf(engine, plan, preparation),
     fill: fill === undefined ? null : preparedEngineOf(fill, plan, preparation),
   };
+}
+
+/** Reads the document for the engine and for the solvers. */
+export async function prepareRun({ writer, readInSteps, checkpoint }: GenerationRun): Promise<void> {
+  await runInSteps(writer.prepareInSteps(), checkpoint);
+  await runInSteps(readInSteps(), checkpoint);
 }
 
 /** Of a requested number, a part of a document gives what is planned for it. */

@@ -1,33 +1,39 @@
 import type { FlawCode } from "@quizmill/contract";
-import type { Candidate, Item, Passage } from "./engine.ts";
+import type { Candidate, Engine, Item, Passage } from "./engine.ts";
 import { evidenceOf, explain, writtenExplanation } from "./explain.ts";
 import type { GenerationRun, PreparedEngine } from "./generation-run.ts";
 import { flawOf } from "./judge/judge.ts";
 import { FEWEST_OTHERS, type LaidOut, layOutAfresh, MOST_OTHERS } from "./layout.ts";
 import type { SharingRules } from "./question-set.ts";
-import { repaired } from "./repair.ts";
-import { givenAnswerTo } from "./solve.ts";
+import { givenAnswerTo, type Solver } from "./solve.ts";
 import { withOneEndSign } from "./text/end-signs.ts";
 
-/** Turns a draft into an item, or returns why it is refused. */
+interface Judging {
+  readonly passage: Passage;
+  /** Who wrote it, if not the engine of the run. */
+  readonly author?: PreparedEngine | undefined;
+  readonly allowed?: SharingRules | undefined;
+}
+
+/** Turns a candidate into an item, or returns why it is refused. */
 export function itemFrom(
   written: Candidate,
-  { passage, author: writer, allowed }: { passage: Passage; author: PreparedEngine; allowed?: SharingRules },
+  { passage, author, allowed }: Judging,
   run: GenerationRun,
 ): Item | FlawCode {
   const { set, seed } = run;
+  const { engine, context } = author ?? run.writer;
   const { profile, solver } = run.languageContextFor(passage);
   const clash = set.refuse(written, allowed);
   if (clash !== null) return clash;
   if (run.isDoubtful(written.key)) return "broken_text";
   const distractors = written.distractors.filter((option) => !run.isDoubtful(option));
   const stem = withOneEndSign(written.stem, profile);
-  const draft = repaired({ ...written, distractors, stem }, solver, fewestOthers(written, writer));
+  const draft = repaired({ ...written, distractors, stem }, solver, fewestOthers(written, engine));
   const laid = layOutAfresh(draft, set, seed, profile);
   if (laid === null) return "bad_structure";
   const flaw = flawOf(draft, laid, { passage, profile });
   if (flaw !== null) return flaw;
-  const { engine, context } = writer;
   const writtenBy = engine.isModel ? "model" : "embedded";
   const given = givenAnswerTo(draft, laid.options);
   // The solver knows words, not reasons: it would agree with a model's wrong key.
@@ -60,8 +66,8 @@ export function itemFrom(
 }
 
 /** A model's options are all meant: fewer are shown only of those it weighed. */
-function fewestOthers({ plausibility }: Candidate, { engine }: PreparedEngine): number {
-  return engine.isModel === true && plausibility === undefined ? MOST_OTHERS : FEWEST_OTHERS;
+function fewestOthers({ plausibility }: Candidate, { isModel }: Engine): number {
+  return isModel === true && plausibility === undefined ? MOST_OTHERS : FEWEST_OTHERS;
 }
 
 function hasOtherRight({ alsoRight = [] }: Candidate, { options }: LaidOut): boolean {
@@ -71,4 +77,29 @@ function hasOtherRight({ alsoRight = [] }: Candidate, { options }: LaidOut): boo
 
 function optionsOf({ options }: LaidOut): Item["options"] {
   return options.map((text, i) => ({ id: i + 1, label: String.fromCharCode(65 + i), text }));
+}
+
+/** For items on a meaning no neighbouring sentence makes another option right: it only tempts. */
+const BY_MEANING: ReadonlySet<string> = new Set(["term", "definition"]);
+
+/**
+ * Removes distractors that the document supports at least as well as the key, by the solver. Those that only two
+ * neighbouring sentences support go last. Where too few would be left the draft stays unchanged, and the solver refuses it.
+ */
+export function repaired(draft: Candidate, solver: Solver, fewest = FEWEST_OTHERS): Candidate {
+  const { stem, key, distractors } = draft;
+  const [own = { close: 0, wide: 0 }, ...others] = solver.support(stem, [key, ...distractors]);
+  const isRival = (i: number, reading: "close" | "wide") => {
+    const backed = others[i]?.[reading] ?? 0;
+    return backed > 0 && backed >= own[reading];
+  };
+  const sound = distractors.map((text, i) => ({ text, i })).filter(({ i }) => !isRival(i, "close"));
+  if (sound.length < fewest) return draft;
+  const isTempting = (i: number) => !BY_MEANING.has(draft.kind) && isRival(i, "wide");
+  return {
+    ...draft,
+    distractors: sound
+      .toSorted((a, b) => Number(isTempting(a.i)) - Number(isTempting(b.i)))
+      .map(({ text }) => text),
+  };
 }

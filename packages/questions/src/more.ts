@@ -1,14 +1,15 @@
 import type { Mode } from "@quizmill/contract";
-import type { Engine, Item, Passage, Plan } from "./engine.ts";
-import { openGenerationRun } from "./generation-run.ts";
+import type { Engine, Item, Plan } from "./engine.ts";
+import { type GenerationRun, openGenerationRun, prepareRun } from "./generation-run.ts";
 import type { SetItem } from "./question-set.ts";
-import { limitIn, type Offer, offersIn, poolOf, select } from "./select.ts";
-import { runInSteps } from "./steps.ts";
+import { type Pool, poolOf, select, spreadOver } from "./select.ts";
 
 /** Sentences on each side that count as neighbours. */
 const NEIGHBOURS = 2;
 /** A further question may have the answer of so many others. */
 const MOST_OF_KEY = 4;
+/** So many passages of a long text are looked at first, other ones each time. */
+const PASSAGES = 40;
 
 /** Where more items are to come from. */
 export type MoreFrom =
@@ -44,68 +45,49 @@ export async function writeMore(
 ): Promise<PlacedItem[]> {
   const { items, from, count } = options;
   const run = openGenerationRun({ ...plan, isCounted: true }, options, items);
-  await runInSteps(run.writer.prepareInSteps(), run.checkpoint);
-  await runInSteps(run.readInSteps(), run.checkpoint);
-  const poolIn = (ordinals: readonly number[]) => {
-    const passages = ordinals.flatMap((ordinal) => plan.passages[ordinal] ?? []);
-    return poolOf(offersIn(passages, run), limitIn(run));
-  };
+  await prepareRun(run);
   const more: PlacedItem[] = [];
   // A sentence that has no question yet comes first.
-  for await (const { pool, isSame } of poolsFrom(from, { plan, turn: items.length, poolIn }))
+  for await (const { pool, isSame } of poolsFrom(from, run))
     for (const mayShare of isSame ? [true] : [false, true]) {
       const allowed = { mayShare, mostOfKey: MOST_OF_KEY };
-      const policy = { most: count - more.length, leastWorth: 0, author: run.writer, allowed };
-      for (const item of (await select(pool, policy, run)).items)
-        more.push({ item, passage: from === "anywhere" ? plan.passages.length - 1 : passageOf(item, pool) });
+      const made = await select(pool, { most: count - more.length, leastWorth: 0, allowed }, run);
+      for (const item of made.items) {
+        const { ordinal = 0 } = (from === "anywhere" ? plan.passages.at(-1) : made.passageOf.get(item)) ?? {};
+        more.push({ item, passage: ordinal });
+      }
       if (more.length >= count) return more;
     }
   return more;
 }
 
-/** So many passages of a long text are looked at, other ones each time. */
-const PASSAGES = 40;
-
-function someOf({ passages }: Plan, turn: number): number[] {
-  const step = Math.ceil(passages.length / PASSAGES);
-  return passages.map(({ ordinal }) => ordinal).filter((ordinal) => ordinal % step === turn % step);
-}
-
-type PoolIn = (passages: readonly number[]) => Promise<Offer[]>;
 /** `isSame`: of the sentence that has a question. */
-interface OfPlace {
-  readonly pool: readonly Offer[];
-  readonly isSame: boolean;
-}
-
-async function* poolsFrom(
-  from: MoreFrom,
-  { plan, turn, poolIn }: { plan: Plan; turn: number; poolIn: PoolIn },
-): AsyncIterable<OfPlace> {
-  if (from !== "anywhere" && "passage" in from) return yield* poolsAround(from, poolIn);
-  yield { pool: await poolIn(from === "anywhere" ? someOf(plan, turn) : from.passages), isSame: false };
-}
-
-async function* poolsAround(
-  { passage, quote }: { passage: number; quote: string },
-  poolIn: PoolIn,
-): AsyncIterable<OfPlace> {
-  const sentences = [...Map.groupBy(await poolIn([passage]), ([candidate]) => candidate.quote)];
-  const at = sentences.flatMap(([one], index) =>
-    quote !== "" && (one.includes(quote) || quote.includes(one)) ? index : [],
-  );
-  const distance = (index: number) => Math.min(...at.map((place) => Math.abs(place - index)));
-  const those = (isMeant: (distance: number) => boolean) =>
-    sentences.flatMap(([, offers], index) => (isMeant(distance(index)) ? offers : []));
-  yield { pool: those((off) => off === 0), isSame: true };
-  yield { pool: those((off) => off > 0 && off <= NEIGHBOURS), isSame: false };
-  yield { pool: those((off) => off > NEIGHBOURS), isSame: false };
-  yield { pool: await poolIn([passage - 1, passage + 1]), isSame: false };
-}
-
-/** Where the evidence is, which is from one of these passages. */
-function passageOf({ source }: Item, pool: readonly Offer[]): number {
-  const holds = ({ blocks }: Passage) => blocks.some(({ text }) => text.includes(source?.quote ?? ""));
-  const [, passage] = pool.find(([, one]) => holds(one)) ?? pool[0] ?? [];
-  return passage?.ordinal ?? 0;
+async function* poolsFrom(from: MoreFrom, run: GenerationRun): AsyncIterable<{ pool: Pool; isSame?: true }> {
+  const { passages } = run.plan;
+  const poolIn = (ordinals: readonly number[]) =>
+    poolOf(
+      ordinals.flatMap((ordinal) => passages[ordinal] ?? []),
+      run,
+    );
+  if (from === "anywhere") {
+    const step = Math.ceil(passages.length / PASSAGES);
+    yield { pool: await poolOf(spreadOver(passages, step, run.set.size % step), run) };
+  } else if ("passages" in from) yield { pool: await poolIn(from.passages) };
+  else {
+    const { passage, quote } = from;
+    const { offers, isCutShort } = await poolIn([passage]);
+    const sentences = [...Map.groupBy(offers, ([candidate]) => candidate.quote)];
+    const at = sentences.flatMap(([one], index) =>
+      quote !== "" && (one.includes(quote) || quote.includes(one)) ? index : [],
+    );
+    const distance = (index: number) => Math.min(...at.map((place) => Math.abs(place - index)));
+    const those = (isMeant: (distance: number) => boolean): Pool => ({
+      offers: sentences.flatMap(([, own], index) => (isMeant(distance(index)) ? own : [])),
+      isCutShort,
+    });
+    yield { pool: those((off) => off === 0), isSame: true };
+    yield { pool: those((off) => off > 0 && off <= NEIGHBOURS) };
+    yield { pool: those((off) => off > NEIGHBOURS) };
+    yield { pool: await poolIn([passage - 1, passage + 1]) };
+  }
 }

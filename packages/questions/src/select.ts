@@ -21,69 +21,70 @@ const LUCK = 0.01;
 const STEP_LIMIT_MS = 2_000;
 
 /** What can be asked, and the passage that it is from. */
-export type Offer = readonly [Candidate, Passage];
+type Offer = readonly [Candidate, Passage];
 
-/** What is taken of all that is offered. */
-export interface Policy {
+/** What can be asked of some passages. */
+export interface Pool {
+  readonly offers: readonly Offer[];
+  /** There was no time for all of them. */
+  readonly isCutShort: boolean;
+}
+
+/** What is taken of a pool. */
+interface Policy {
   readonly most: number;
   readonly leastWorth: number;
-  /** Who wrote the candidates. */
-  readonly author: PreparedEngine;
-  readonly allowed?: SharingRules;
+  /** Who wrote the candidates, if not the engine of the run. */
+  readonly author?: PreparedEngine;
+  readonly allowed?: SharingRules | undefined;
 }
 
-/** The items, and why other drafts were refused. */
-export type Selected = Pick<Batch, "items" | "refused">;
+/** The items, why other candidates were refused, and where the items are from. */
+export type Selected = Pick<Batch, "items" | "refused" | "isCutShort"> & {
+  readonly passageOf: ReadonlyMap<Item, Passage>;
+};
 
-/** The time for a pool, or for choosing from it. */
-export function limitIn({ checkpoint }: Pick<GenerationRun, "checkpoint">): TimeLimit {
-  return timeLimit(checkpoint, STEP_LIMIT_MS);
+/** Whether candidates come over time, as from a model. */
+export function isStream(candidates: ReturnType<Engine["write"]>): candidates is AsyncIterable<Candidate> {
+  return Symbol.asyncIterator in candidates;
 }
 
-/** What the engine of a run writes at once of passages, one after the other; nothing where it streams. */
-export function* offersIn(
+/** What an engine writes at once of passages, one after the other, in the time that there is; nothing where it streams. */
+export function poolOf(
   passages: readonly Passage[],
-  { writer }: Pick<GenerationRun, "writer">,
-): Generator<Offer, void> {
-  for (const passage of passages) {
-    if (passage.imported !== undefined) continue;
-    const candidates = writer.engine.write(passage, writer.context());
-    if (!isStream(candidates)) for (const candidate of candidates) yield [candidate, passage];
-  }
-}
-
-/** Whether drafts come over time, as from a model. */
-export function isStream(
-  drafts: Iterable<Candidate> | AsyncIterable<Candidate>,
-): drafts is AsyncIterable<Candidate> {
-  return Symbol.asyncIterator in drafts;
-}
-
-/** All that is offered in the time that there is. */
-export function poolOf(offers: Iterable<Offer>, limit: TimeLimit): Promise<Offer[]> {
-  function* collect(): Steps<Offer[]> {
-    const pool: Offer[] = [];
-    for (const offer of offers) {
-      pool.push(offer);
+  { writer, checkpoint }: Pick<GenerationRun, "writer" | "checkpoint">,
+): Promise<Pool> {
+  const limit = timeLimit(checkpoint, STEP_LIMIT_MS);
+  function* collect(): Steps<Pool> {
+    const offers: Offer[] = [];
+    for (const offer of offersIn(passages, writer)) {
+      offers.push(offer);
       if (limit.isOver()) break;
       yield;
     }
-    return pool;
+    return { offers, isCutShort: limit.wasOver };
   }
   return runInSteps(collect(), limit.checkpoint);
+}
+
+function* offersIn(
+  passages: readonly Passage[],
+  { engine, context }: PreparedEngine,
+): Generator<Offer, void> {
+  for (const passage of passages) {
+    if (passage.imported !== undefined) continue;
+    const candidates = engine.write(passage, context());
+    if (!isStream(candidates)) for (const candidate of candidates) yield [candidate, passage];
+  }
 }
 
 /**
  * Takes the best of a pool that pass: the good ones in the order of their evidence in the text, then what is weaker, as
  * far as there is time.
  */
-export function select(
-  pool: readonly Offer[],
-  policy: Policy,
-  run: GenerationRun,
-  limit = limitIn(run),
-): Promise<Selected> {
-  return runInSteps(chosen(pool, { ...policy, limit }, run), limit.checkpoint);
+export function select(pool: Pool, policy: Policy, run: GenerationRun): Promise<Selected> {
+  const limit = timeLimit(run.checkpoint, STEP_LIMIT_MS);
+  return runInSteps(chosen(pool, policy, run, limit), limit.checkpoint);
 }
 
 interface Entry {
@@ -94,15 +95,21 @@ interface Entry {
 }
 
 function* chosen(
-  pool: readonly Offer[],
-  { most, leastWorth, author, allowed, limit }: Policy & { readonly limit: TimeLimit },
+  { offers, isCutShort }: Pool,
+  { most, leastWorth, author, allowed }: Policy,
   run: GenerationRun,
+  limit: TimeLimit,
 ): Steps<Selected> {
   const { set, seed } = run;
-  const entryOf = (candidate: Candidate, passage: Passage): Entry[] =>
-    candidate.score < leastWorth ? [] : [{ candidate, passage, worth: worthOf(candidate, seed) }];
-  let waiting = pool.flatMap(([candidate, passage]) => entryOf(candidate, passage));
-  const taken = new Map<Item, { draft: Candidate; passage: Passage }>();
+  const isOpen = ({ quote }: Candidate) => allowed?.mayShare === true || !set.hasAsked(quote);
+  const entryOf = (candidate: Candidate | null, passage: Passage): Entry[] =>
+    candidate === null || candidate.score < leastWorth
+      ? []
+      : [{ candidate, passage, worth: worthOf(candidate, seed) }];
+  let waiting = offers.flatMap(([candidate, passage]) =>
+    isOpen(candidate) ? entryOf(candidate, passage) : [],
+  );
+  const taken = new Map<Item, Entry>();
   const flaws: FlawCode[] = [];
   while (taken.size < most && !limit.isOver()) {
     yield;
@@ -113,44 +120,47 @@ function* chosen(
     if (candidate.write !== undefined) {
       // Most need never be written: only what may be the next is.
       const clash = set.refuseKey(candidate, allowed);
-      const draft = clash === null ? candidate.write() : null;
       if (clash !== null) flaws.push(clash);
-      if (draft !== null) waiting.push(...entryOf(draft, passage));
+      else waiting.push(...entryOf(candidate.write(), passage));
       continue;
     }
-    const item = itemFrom(candidate, { passage, author, ...(allowed && { allowed }) }, run);
+    const item = itemFrom(candidate, { passage, author, allowed }, run);
     if (typeof item === "string") {
       flaws.push(item);
       continue;
     }
     set.add(item);
-    taken.set(item, { draft: candidate, passage });
-    if (allowed?.mayShare !== true)
-      waiting = waiting.filter(({ candidate: { quote } }) => quote !== candidate.quote);
+    taken.set(item, best);
+    waiting = waiting.filter((entry) => isOpen(entry.candidate));
   }
-  return { items: goodFirst(inDocumentOrder(taken)), refused: countsOf(flaws) };
+  return {
+    items: goodFirst([...taken].sort(([, a], [, b]) => inDocument(a, b)).map(([item]) => item)),
+    refused: countsOf(flaws),
+    passageOf: new Map([...taken].map(([item, { passage }]) => [item, passage])),
+    ...((isCutShort || limit.wasOver) && { isCutShort: true }),
+  };
 }
 
-/** A draft and the passage that its quote is from. */
+/** A candidate and the passage that its quote is from. */
 export interface PlacedCandidate {
   readonly draft: Candidate;
   readonly passage: Passage;
 }
 
 /**
- * What becomes of drafts that are there already, in their order: an item of the set, of which no later one may be a copy,
- * or why it is refused. The same checks as in `generateQuestions`; `items` are those that the set has or had.
+ * What becomes of candidates that are there already, in their order: an item of the set, of which no later one may be a
+ * copy, or why it is refused. The same checks as in `generateQuestions`; `items` are those that the set has or had.
  */
 export async function judgedInto(
   plan: Plan,
-  drafts: readonly PlacedCandidate[],
+  candidates: readonly PlacedCandidate[],
   options: { engine: Engine; seed: number; items: readonly SetItem[]; signal?: AbortSignal },
 ): Promise<(Item | FlawCode)[]> {
   const run = openGenerationRun(plan, { ...options, mode: "study" }, options.items);
   await runInSteps(run.readInSteps(), run.checkpoint);
   const judged: (Item | FlawCode)[] = [];
-  for (const { draft, passage } of drafts) {
-    const item = itemFrom(draft, { passage, author: run.writer }, run);
+  for (const { draft, passage } of candidates) {
+    const item = itemFrom(draft, { passage }, run);
     if (typeof item !== "string") run.set.add(item);
     judged.push(item);
     await run.checkpoint();
@@ -163,9 +173,16 @@ export function goodFirst(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => Number(b.score >= GOOD_WORTH) - Number(a.score >= GOOD_WORTH));
 }
 
-function worthOf(candidate: Candidate, seed: number): number {
-  const luck = candidate.write !== undefined ? 1 : chance(seed, candidate.stem + candidate.key);
-  return candidate.score + LUCK * luck - (candidate.kind === "cloze" ? GAP_COST : 0);
+/** Passages with text of their own, from all over the text: each `step`-th, then each behind these, and so on. */
+export function spreadOver(passages: readonly Passage[], step: number, turn = 0): Passage[] {
+  const own = passages.filter(({ imported }) => imported === undefined);
+  const turns = Array.from({ length: step }, (_, i) => (turn + i) % step);
+  return turns.flatMap((first) => own.filter((_, i) => i % step === first));
+}
+
+function worthOf({ kind, stem, key, score, write }: Candidate, seed: number): number {
+  const luck = write === undefined ? chance(seed, stem + key) : 1;
+  return score + LUCK * luck - (kind === "cloze" ? GAP_COST : 0);
 }
 
 function bestOf(waiting: readonly Entry[], set: QuestionSet): Entry | undefined {
@@ -179,19 +196,10 @@ function bestOf(waiting: readonly Entry[], set: QuestionSet): Entry | undefined 
   return best;
 }
 
-function inDocumentOrder(
-  taken: ReadonlyMap<Item, { readonly draft: Candidate; readonly passage: Passage }>,
-): Item[] {
-  return [...taken]
-    .sort(
-      ([, a], [, b]) =>
-        a.passage.ordinal - b.passage.ordinal || placeOf(a.draft, a.passage) - placeOf(b.draft, b.passage),
-    )
-    .map(([item]) => item);
-}
-
-function placeOf({ block, quote }: Candidate, { blocks }: Passage): number {
-  return block * 1e6 + (blocks[block]?.text.indexOf(quote) ?? 0);
+function inDocument(a: Entry, b: Entry): number {
+  const placeOf = ({ candidate: { block, quote }, passage: { blocks } }: Entry) =>
+    block * 1e6 + (blocks[block]?.text.indexOf(quote) ?? 0);
+  return a.passage.ordinal - b.passage.ordinal || placeOf(a) - placeOf(b);
 }
 
 function countsOf(flaws: Iterable<FlawCode>): Selected["refused"] {

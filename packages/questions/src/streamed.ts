@@ -2,7 +2,7 @@ import type { Batch, Candidate, Item, Passage } from "./engine.ts";
 import { batchOf, type GenerationRun } from "./generation-run.ts";
 import { itemFrom } from "./item-from.ts";
 import { addCounts } from "./quality.ts";
-import { isStream, limitIn, offersIn, poolOf, type Selected, select } from "./select.ts";
+import { isStream, poolOf, type Selected, select } from "./select.ts";
 import { runInSteps, type Steps } from "./steps.ts";
 
 /** After this time the first request to a model has been sent. */
@@ -121,7 +121,7 @@ export async function* streamedBatches(
   let refused: Batch["refused"] = {};
   for await (const draft of drafts) {
     if (taken >= quota && !hasSpare) break;
-    const made = itemFrom(draft, { passage, author: run.writer }, run);
+    const made = itemFrom(draft, { passage }, run);
     if (typeof made === "string") {
       refused[made] = (refused[made] ?? 0) + 1;
       continue;
@@ -143,11 +143,14 @@ export async function* streamedBatches(
 }
 
 /** Writes what a model left open in a passage, and no more. */
-async function writtenByFill(passage: Passage, most: number, run: GenerationRun): Promise<Selected> {
-  const { fill, set } = run;
+async function writtenByFill(
+  passage: Passage,
+  most: number,
+  run: GenerationRun,
+): Promise<Pick<Selected, "items" | "refused">> {
+  const { fill, checkpoint } = run;
   if (fill === null || most <= 0) return { items: [], refused: {} };
-  await runInSteps(fill.prepareInSteps(), run.checkpoint);
-  const open = offersIn([passage], { writer: fill }).filter(([{ quote }]) => !set.hasAsked(quote));
-  const pool = await poolOf(open, limitIn(run));
+  await runInSteps(fill.prepareInSteps(), checkpoint);
+  const pool = await poolOf([passage], { writer: fill, checkpoint });
   return select(pool, { most, leastWorth: 0, author: fill }, run);
 }

@@ -12,8 +12,7 @@ import { isGeneric } from "../text/commonness.ts";
 import { soleNumber } from "../text/spans.ts";
 import { contentKeys, mentions, phraseKey, wordsOf } from "../text/words.ts";
 import { nameInText } from "./citation.ts";
-import { isCode } from "./code.ts";
-import { isReadable, likeness, type Meaning, meaningFactor, meaningOf } from "./readable.ts";
+import { isCode, isReadable, likeness, type Meaning, meaningFactor, meaningOf } from "./readable.ts";
 import { definitionSimilarity, SIMILARITY } from "./similarity.ts";
 import { toldShortly } from "./told.ts";
 

@@ -6,9 +6,8 @@ import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import type { Group, Member } from "../read/groups/group.ts";
 import { phraseKey } from "../text/words.ts";
-import { isCode } from "./code.ts";
 import { askForMeaning, askForName, describes, entriesIn } from "./entries.ts";
-import { isReadable, likeness } from "./readable.ts";
+import { isCode, isReadable, likeness } from "./readable.ts";
 import { askForValue, valuesIn } from "./values.ts";
 
 /** Members asked about, evenly through a group; a list of names with what is told of them is asked throughout. */

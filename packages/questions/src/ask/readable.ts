@@ -6,6 +6,15 @@ import { memoizedByText } from "../embedded/memoized-reading.ts";
 import { visibleLength, wordsOf } from "../text/words.ts";
 import { definitionSimilarity } from "./similarity.ts";
 
+/** "`--stat`", "`-p`, `--patch`": a switch, a command or a name, as a manual's tables have them. */
+const CODE =
+  /^(?:`[^`]{1,40}`|-{1,2}[\p{L}\d][\p{L}\d-]{0,40})(?:(?:, | \/ )(?:`[^`]{1,40}`|-{1,2}[\p{L}\d-]{1,40}))*$/u;
+
+/** Whether a name is code and nothing else. */
+export function isCode(name: string): boolean {
+  return CODE.test(name);
+}
+
 const LEAST_CHARS = 3;
 const MOST_CHARS = 70;
 const MOST_WORDS = 9;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Candidate } from "./engine.ts";
-import { repaired } from "./repair.ts";
+import { repaired } from "./item-from.ts";
 import type { Solver } from "./solve.ts";
 
 const asked: Candidate = {
