@@ -14,6 +14,7 @@ export * from "./evidence.ts";
 export * from "./exams.ts";
 export * from "./failure.ts";
 export * from "./fidelity.ts";
+export * from "./figure-number.ts";
 export * from "./found-types.ts";
 export * from "./job-events.ts";
 export * from "./key-providers.ts";

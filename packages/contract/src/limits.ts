@@ -215,6 +215,8 @@ export const LIMITS = {
     fileMaxBytes: 20 * MEBIBYTE,
     maxPixels: 25_000_000,
     perQuestion: 20,
+    /** Figures of one document; those with a number come first, then the largest. */
+    figuresPerDocument: 40,
     perSet: 4_000,
     setMaxBytes: 40 * MEBIBYTE,
     accountMaxBytes: 512 * MEBIBYTE,

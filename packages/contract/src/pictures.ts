@@ -35,3 +35,16 @@ export const QuestionPictureSchema = z.object({
 });
 /** See `QuestionPictureSchema`. */
 export type QuestionPicture = z.infer<typeof QuestionPictureSchema>;
+
+/** What is said with a figure: as much as may stand with a picture of a question. */
+const CAPTION_MAX_CHARS = 500;
+
+/** A picture of a document with its caption; the picture itself is stored like those of questions. */
+export const FigureSchema = QuestionPictureSchema.pick({ hash: true, width: true, height: true }).extend({
+  /** As the document counts its figures: "3", "2.1"; absent where it does not. */
+  number: z.string().max(20).optional(),
+  /** With the number, as it stands in the document: "Fig. 3: The heart". */
+  caption: z.string().max(CAPTION_MAX_CHARS),
+});
+/** See `FigureSchema`. */
+export type Figure = z.infer<typeof FigureSchema>;

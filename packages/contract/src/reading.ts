@@ -18,7 +18,15 @@ export const TextPassageSchema = z.object({
   /** ISO 639-1 code, only where it differs from the document's. */
   language: z.string().optional(),
   blocks: z.array(
-    BlockSchema.pick({ kind: true, text: true, marker: true, role: true, page: true, slide: true }),
+    BlockSchema.pick({
+      kind: true,
+      text: true,
+      marker: true,
+      role: true,
+      figures: true,
+      page: true,
+      slide: true,
+    }),
   ),
   questions: z.array(PlacedQuestionSchema),
 });

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { CarriedQuestionSchema } from "./carried.ts";
 import { FidelitySchema, LossSchema } from "./fidelity.ts";
+import { LIMITS } from "./limits.ts";
+import { FigureSchema } from "./pictures.ts";
 
 /**
  * A document as text: the result of extraction, and the input of the question engine. It is here because those two
@@ -29,6 +31,8 @@ export const BlockSchema = z.object({
    * listings or terminal output, if the format marks them as such.
    */
   role: z.enum(["footnote", "speakerNotes", "code"]).optional(),
+  /** The figures that stand behind it, or right above it where its text is their caption. Nothing of them is in `text`. */
+  figures: z.array(FigureSchema).max(LIMITS.pictures.figuresPerDocument).optional(),
   /** 1-based page (PDF) or slide (PPTX, PPT) where the block begins. */
   page: z.number().int().positive().optional(),
   slide: z.number().int().positive().optional(),

@@ -3,6 +3,7 @@
  * process starts for each document.
  */
 export { type QuestionTexts, roomOfSet, shortened, withinBounds } from "./bounds.ts";
+export { figureNumber } from "./figure-number.ts";
 export { isFoundType } from "./found-types.ts";
 export {
   type DocumentLanguage,

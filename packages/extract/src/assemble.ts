@@ -1,8 +1,8 @@
-import type { Block, Section, SourceText, SourceWarning } from "@quizmill/contract";
+import type { Block, Figure, Section, SourceText, SourceWarning } from "@quizmill/contract";
 import { LIMITS, labelOf } from "@quizmill/contract/tables";
 import { cleanText } from "./characters.ts";
 import { type DocumentLanguage, documentLanguage, languageOfSet, sectionLanguages } from "./language.ts";
-import type { Limit, Part, Reading } from "./reading.ts";
+import type { FoundFigure, Limit, Part, Reading } from "./reading.ts";
 import { looksLikeHeading } from "./text-lines.ts";
 
 /** Default titles of programs, and file names or addresses. */
@@ -15,10 +15,15 @@ const MAXIMA: Record<Limit, number> = {
   blocks: LIMITS.extraction.maxBlocks,
 };
 
-/** Puts the parts of a document into titled sections, and finds the document's title and language. */
-export function assemble(format: string, reading: Reading): SourceText {
+type KeptFigures = ReadonlyMap<FoundFigure, Figure>;
+
+/**
+ * Puts the parts of a document into titled sections, and finds the document's title and language. Of its figures it has
+ * those that are kept.
+ */
+export function assemble(format: string, reading: Reading, figures: KeptFigures = new Map()): SourceText {
   const parts = withBoldOpenings(reading.parts);
-  const sections = sectionsOf(parts);
+  const sections = sectionsOf(parts, figures);
   const { pageCount, pagesWithText, carried, picturePages = [] } = reading;
   const language = carried === undefined ? documentLanguage(parts) : languageOfSet(carried.questions);
   return {
@@ -66,13 +71,14 @@ function withBoldOpenings(parts: readonly Part[]): readonly Part[] {
   });
 }
 
-function sectionsOf(parts: readonly Part[]): Section[] {
+function sectionsOf(parts: readonly Part[], figures: KeptFigures): Section[] {
   const sections: Section[] = [];
   for (const part of parts) {
     const current = sections.at(-1);
     if (part.kind === "heading" || part.kind === "break") sections.push(openSection(part));
-    else if (current !== undefined) current.blocks.push(blockOf(part, part.kind));
-    else sections.push({ ...openSection({ ...part, text: "" }), blocks: [blockOf(part, part.kind)] });
+    else if (current !== undefined) current.blocks.push(blockOf(part, part.kind, figures));
+    else
+      sections.push({ ...openSection({ ...part, text: "" }), blocks: [blockOf(part, part.kind, figures)] });
   }
   return sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0);
 }
@@ -96,8 +102,9 @@ function withLanguages(sections: readonly Section[], language: DocumentLanguage)
  * slower.
  */
 function blockOf(
-  { text, role, marker, terms = NO_TERMS, looks = NO_LOOKS, page, slide }: Part,
+  { text, role, marker, terms = NO_TERMS, looks = NO_LOOKS, page, slide, figures }: Part,
   kind: Block["kind"],
+  keptFigures: KeptFigures,
 ): Block {
   const block: { -readonly [Key in keyof Block]: Block[Key] } = { kind, text };
   if (marker !== undefined) block.marker = marker;
@@ -107,6 +114,8 @@ function blockOf(
   const shown = looks.filter((one) => one.text !== "" && text.includes(one.text));
   if (shown.length > 0) block.looks = [...shown];
   if (role !== undefined) block.role = role;
+  const own = figures?.flatMap((figure) => keptFigures.get(figure) ?? []) ?? [];
+  if (own.length > 0) block.figures = own;
   if (page !== undefined) block.page = page;
   if (slide !== undefined) block.slide = slide;
   return block;

@@ -5,6 +5,7 @@ import { letterCount } from "./characters.ts";
 import { ExtractionError } from "./errors.ts";
 import type { Format, ReadFormat, TakePictures } from "./format.ts";
 import { FORMATS } from "./formats.ts";
+import { keptFigures } from "./kept-figures.ts";
 import { type QuestionsOfFile, questionsAsTheyAre } from "./question-files.ts";
 import { listParts, type Reading } from "./reading.ts";
 import { probeFile, sniff } from "./sniff.ts";
@@ -19,7 +20,7 @@ export interface ReadOptions {
    * be recognised, and so are PNG, JPEG and WebP. It has no effect where the packages for that are not installed.
    */
   readonly pictures?: boolean | undefined;
-  /** Without it no picture of a file's questions is kept: their words stand in their places. */
+  /** Without it no picture is kept, neither of a file's questions, in whose places their words stand, nor a figure. */
   readonly questionPictures?: TakePictures | undefined;
   /** Called when the format is known, before the file is read. */
   readonly onFormat?: (format: Format) => Promise<void>;
@@ -46,7 +47,8 @@ export async function extractText(
     signal?.throwIfAborted();
     const { picturePages = [], ...textOnly } = found;
     const reading = pictures ? found : textOnly;
-    if (hasText(reading)) return assemble(format.name, reading);
+    if (hasText(reading))
+      return assemble(format.name, reading, await keptFigures(reading, options.questionPictures));
     if (!pictures || picturePages.length === 0) throw withoutText(format, reading);
     // Page numbers and stamps alone are no text.
     return assemble(format.name, { ...reading, parts: [] });

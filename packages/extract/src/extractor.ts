@@ -9,6 +9,7 @@ import type { Failure, FromPool, ToPool } from "./isolation/pool-in-process.ts";
 import type { StoredFile } from "./isolation/protocol.ts";
 import { poolFile } from "./isolation/reader-file.ts";
 import type { PoolOptions } from "./isolation/reader-pool.ts";
+import { EMPTY_SET } from "./kept-pictures.ts";
 import { type Turn, Turns } from "./turns.ts";
 
 /** Limits; the defaults are those of the contract. */
@@ -41,8 +42,8 @@ export interface ExtractOptions extends Omit<Turn, "owner" | "bytes"> {
   /** See `ReadOptions`. */
   readonly pictures?: boolean | undefined;
   /**
-   * Takes each picture of a file's questions, before the text is there, as long as there is room. Without it none is
-   * kept.
+   * Takes each picture of a file's questions, and each figure of a document, before the text is there, as long as there is
+   * room. Without it none is kept.
    */
   readonly questionPictures?: TakePictures | undefined;
 }
@@ -80,9 +81,6 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   };
   return new PooledExtractor(pool, options);
 }
-
-/** Of a set without any. */
-const EMPTY_SET = { pictures: LIMITS.pictures.perSet, bytes: LIMITS.pictures.setMaxBytes };
 
 const closed = () => new Error("The extractor is closed");
 

@@ -30,7 +30,7 @@ export interface Format {
   load(): Promise<ReadFormat>;
 }
 
-/** Where the pictures of a file's questions go. */
+/** Where the pictures of a file's questions, and the figures of a document, go. */
 export interface TakePictures {
   /** Default: that of an empty set. */
   readonly room?: PictureRoom;

@@ -26,6 +26,15 @@ export function relationshipsOf(zip: Zip, part: string): Relationship[] {
   return found;
 }
 
+/** A picture of an Office document; null also for one that cannot be unpacked, which is no reason to refuse the text. */
+export function pictureOf(zip: Zip, part: string): Uint8Array | null {
+  try {
+    return zip.read(part);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * `[Content_Types].xml` (ECMA-376 part 2, 6.2.3), its bytes as characters; cached, because several callers need it.
  */

@@ -1,8 +1,9 @@
 import type { CarriedSet, Fidelity } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
-import type { FileToRead, KeptPictures, Format as QuestionFormat } from "@quizmill/interchange";
+import type { FileToRead, Format as QuestionFormat } from "@quizmill/interchange";
 import { ExtractionError } from "./errors.ts";
 import type { Format, Probe, QuestionChoices, ReadFormat, TakePictures } from "./format.ts";
+import { keptPictures } from "./kept-pictures.ts";
 import { documentLanguage, languageOfSet } from "./language.ts";
 import type { Reading } from "./reading.ts";
 import { openZip } from "./zip.ts";
@@ -48,7 +49,12 @@ export async function questionsAsTheyAre(
   const format = recognised(file);
   if (format === null) return null;
   const { set, fidelity } = await named(format, () =>
-    importSet(file, format, {}, { asItIs: true, pictures: keptPictures(questionPictures) }),
+    importSet(
+      file,
+      format,
+      {},
+      { asItIs: true, pictures: questionPictures && keptPictures(questionPictures) },
+    ),
   );
   const language = set.language ?? languageOfSet(set.questions).code;
   return { set: { ...set, ...(language !== null && { language }) }, fidelity };
@@ -106,23 +112,6 @@ function readerOf(file: FileToRead, format: QuestionFormat): ReadFormat {
   return async (_bytes, _signal, questions) => read(file, format, questions);
 }
 
-/** Makes pictures anew and hands them over, until they have taken too much time. */
-function keptPictures(kept: TakePictures | undefined): KeptPictures | undefined {
-  if (kept === undefined) return undefined;
-  const { room, begin, take } = kept;
-  let until: number | undefined;
-  const reencode: KeptPictures["reencode"] = async (bytes) => {
-    if (until === undefined) await begin?.();
-    until ??= performance.now() + LIMITS.pictures.readingMs;
-    if (performance.now() > until) return null;
-    const { reencoded } = await import("./pictures/reencode.ts");
-    const picture = await reencoded(bytes);
-    if (picture !== null) await take(picture);
-    return picture;
-  };
-  return { reencode, ...(room && { room }) };
-}
-
 const CODES = { limit: "EXTRACTION_LIMIT", damaged: "FILE_DAMAGED", encrypted: "FILE_ENCRYPTED" } as const;
 
 async function read(
@@ -133,7 +122,7 @@ async function read(
   const { importSet } = await import("@quizmill/interchange");
   return named(format, async () => {
     const { set, fidelity } = await importSet(file, format, choices, {
-      pictures: keptPictures(questionPictures),
+      pictures: questionPictures && keptPictures(questionPictures),
     });
     return {
       title: set.title,

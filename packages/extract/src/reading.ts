@@ -2,6 +2,21 @@ import type { Block, CarriedQuestions, SourceWarning } from "@quizmill/contract"
 import { LIMITS } from "@quizmill/contract/tables";
 import { cleanText, withoutReferenceStubs } from "./characters.ts";
 
+/** What a caption says of its figure. */
+export interface Caption {
+  /** In the form of `figureNumber`; absent for a caption without one. */
+  readonly number?: string;
+  readonly caption: string;
+}
+
+/** A figure as a format finds it. */
+export interface FoundFigure extends Caption {
+  /** The bytes of its picture; null if they cannot be had. Asked once, if there is room for it. */
+  readonly read: () => Uint8Array | null;
+  /** How large it is among those of its document, in any unit. */
+  readonly size: number;
+}
+
 /** What a format finds, in reading order, before it is put into sections. */
 export interface Part {
   /** `break` ends the previous section without naming a new one: a slide without a title. */
@@ -18,6 +33,10 @@ export interface Part {
   readonly slide?: number;
   /** Absent for running text. */
   readonly role?: Block["role"];
+  /** Its format says that it is the caption of a figure or a table. */
+  readonly isCaption?: boolean;
+  /** See `BlockSchema`. */
+  readonly figures?: readonly FoundFigure[];
   /** The whole line is bold: it serves as heading if the document has no marked ones. */
   readonly bold?: boolean;
 }

@@ -7,6 +7,7 @@ for (const [prefix, transitional, strict] of [
   ["w", "wordprocessingml/2006/main", "wordprocessingml/main"],
   ["a", "drawingml/2006/main", "drawingml/main"],
   ["p", "presentationml/2006/main", "presentationml/main"],
+  ["wp", "drawingml/2006/wordprocessingDrawing", "drawingml/wordprocessingDrawing"],
   ["r", "officeDocument/2006/relationships", "officeDocument/relationships"],
   ["m", "officeDocument/2006/math", "officeDocument/math"],
   ["dgm", "drawingml/2006/diagram", "drawingml/diagram"],

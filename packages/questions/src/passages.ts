@@ -9,6 +9,7 @@ import {
 import { type Found, type FoundQuestion, findQuestions } from "@quizmill/exam-import";
 import { planOfCarried } from "./carried-plan.ts";
 import type { Passage, Plan } from "./engine.ts";
+import { withFiguresAtText } from "./figures-at-text.ts";
 import { chance } from "./random.ts";
 import { isOutlined } from "./read/groups/runs.ts";
 import { contentBlocksOf, isHeadedByAims, isRunningText } from "./unwanted.ts";
@@ -56,15 +57,19 @@ export function planPassages(
   }
   const found = findQuestions(source);
   // A named language applies to the whole document.
-  const sections = options.language === undefined ? source.sections : source.sections.map(withoutLanguage);
+  const own = options.language === undefined ? source.sections : source.sections.map(withoutLanguage);
+  const sections = withFiguresAtText(own, (section, index) => {
+    const prose = proseOf(section, index, found);
+    return prose === null ? [] : wantedIn(prose);
+  });
   const above = headingsAbove(sections);
   const passages = sections
     .flatMap((section, index) => {
-      const own = inOrder(section, index, found);
+      const ordered = inOrder(section, index, found);
       const path = above[index] ?? [];
       return isHeadedByAims(section)
-        ? own.map(under(path.at(-1) ?? null, path.slice(0, -1)))
-        : own.map((passage) => under(passage.heading, path)(passage));
+        ? ordered.map(under(path.at(-1) ?? null, path.slice(0, -1)))
+        : ordered.map((passage) => under(passage.heading, path)(passage));
     })
     .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
@@ -159,7 +164,8 @@ type Placed = Unnumbered & { at: number };
 /** The passages of a section, with its ready questions in their places. */
 function inOrder(section: Section, index: number, found: Found): Unnumbered[] {
   const own = found.bySection.get(index) ?? [];
-  const prose = proseOf(section, index, found);
+  const free = proseOf(section, index, found);
+  const prose = free === null ? [] : passagesOf(free, index, section);
   return [...importedPassages(section, index, own), ...prose]
     .sort((a, b) => a.at - b.at)
     .map(({ at: _, ...passage }) => passage);
@@ -191,15 +197,19 @@ function importedCounts(passages: readonly Unnumbered[], count = Number.POSITIVE
 }
 
 /**
- * The text of a section that questions can be written from. A section of questions has none beyond a title and
- * instructions.
+ * The text of a section that questions can be written from; null if there is none. A section of questions has none
+ * beyond a title and instructions.
  */
-function proseOf(section: Section, index: number, { used }: Found): Placed[] {
+function proseOf(section: Section, index: number, { used }: Found): Section | null {
   const free = section.blocks.filter((_, block) => !used.has(`${index}:${block}`));
   const isPaper = free.length < section.blocks.length || used.has(`${index}:-1`);
   const length = free.reduce((sum, { text }) => sum + text.length, 0);
-  if (isPaper && length < MIN_PROSE_CHARS_BESIDE) return [];
-  return passagesOf(labelled({ ...section, blocks: free }), index, section);
+  if (isPaper && length < MIN_PROSE_CHARS_BESIDE) return null;
+  return labelled({ ...section, blocks: free });
+}
+
+function wantedIn(section: Section): readonly Block[] {
+  return contentBlocksOf(section).filter((it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]));
 }
 
 /** A bold line that opens a section is its heading. */
@@ -220,10 +230,7 @@ function passagesOf(section: Section, index: number, whole: Section): Placed[] {
     blocks = [];
     size = 0;
   };
-  const wanted = contentBlocksOf(section).filter(
-    (it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]),
-  );
-  for (const own of wanted) {
+  for (const own of wantedIn(section)) {
     for (const block of pieces(own)) {
       if (size > 0 && size + block.text.length > PASSAGE_CHARS) close();
       if (size === 0) at = placesIn(whole).get(own) ?? -1;
@@ -266,14 +273,16 @@ function knownLanguage(code: string | null): Plan["language"] {
 /** Cuts an overlong block at ends of sentences, so that every quote stays in one piece. */
 function pieces(block: Block): Block[] {
   if (block.text.length <= PASSAGE_CHARS * 1.5) return [block];
+  const { figures, ...rest } = block;
   const cut: Block[] = [];
   let start = 0;
   while (start < block.text.length) {
     const end = cutAfter(block.text, start);
-    cut.push({ ...block, text: block.text.slice(start, end).trim() });
+    const text = block.text.slice(start, end).trim();
+    if (text !== "") cut.push({ ...rest, text });
     start = end;
   }
-  return cut.filter(({ text }) => text !== "");
+  return figures === undefined ? cut : cut.map((one, i) => (i < cut.length - 1 ? one : { ...one, figures }));
 }
 
 function cutAfter(text: string, start: number): number {

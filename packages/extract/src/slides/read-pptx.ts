@@ -1,5 +1,5 @@
 import { ExtractionError } from "../errors.ts";
-import { mainPartOf, type Relationship, relationshipsOf, titleOf } from "../package-parts.ts";
+import { mainPartOf, pictureOf, type Relationship, relationshipsOf, titleOf } from "../package-parts.ts";
 import { PackagePictures } from "../package-pictures.ts";
 import type { Part, Reading } from "../reading.ts";
 import { Salvage } from "../salvage.ts";
@@ -9,8 +9,15 @@ import { readChart } from "./chart.ts";
 import { readDiagram } from "./diagram.ts";
 import { showTitle } from "./show-title.ts";
 import { SlideList } from "./slide-list.ts";
-import { NO_SLIDE, type Slide, type SlideShape, slideParts, spokenParts } from "./slide-parts.ts";
-import { readSlide, type Shape } from "./slide-walker.ts";
+import {
+  NO_SLIDE,
+  type ShownPicture,
+  type Slide,
+  type SlideShape,
+  slideParts,
+  spokenParts,
+} from "./slide-parts.ts";
+import { readSlide, type Shape, type SlidePicture } from "./slide-walker.ts";
 
 /** The slide image and the number, on notes pages and slides; they hold no text. */
 const DECORATION = new Set(["sldNum", "sldImg"]);
@@ -24,12 +31,12 @@ const TITLE_LEVELS = new Map<string | null, 1 | 2>([
 export async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise<Reading> {
   const zip = openZip(bytes);
   const salvage = new Salvage();
-  const names = slideNames(zip, salvage);
+  const { names, area } = slidesIn(zip, salvage);
   const list = new SlideList();
   for (const name of names) {
     signal?.throwIfAborted();
     if (list.isFull) break;
-    list.add(salvage.trySync(() => slideOf(zip, name, salvage), NO_SLIDE));
+    list.add(salvage.trySync(() => slideOf(zip, { name, area }, salvage), NO_SLIDE));
   }
   const { skippedParts } = salvage;
   // Only damaged slides is a different failure than slides that are only pictures.
@@ -41,31 +48,40 @@ export async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise
   return { title, skippedParts, ...(await list.toReading(names.length, pictures)) };
 }
 
+interface Slides {
+  readonly names: readonly string[];
+  /** Of each, in the units of drawings; 0 if the file does not say it. */
+  readonly area: number;
+}
+
 /**
  * Part names in the order of `p:sldIdLst`: file names follow the order of creation, not of showing. A slide without a
  * part keeps its place, so that those after it keep their numbers.
  */
-function slideNames(zip: Zip, salvage: Salvage): string[] {
+function slidesIn(zip: Zip, salvage: Salvage): Slides {
   const main = mainPartOf(zip);
   const presentation = zip.read(main);
   if (presentation === null) throw new Error(`No part ${main}`);
   const relationships = relationshipsOf(zip, main);
   const targets = new Map(relationships.map(({ id, target }) => [id, target]));
   const names: string[] = [];
+  let area = 0;
   const isWhole = salvage.trySync(() => {
     walkXml(presentation, {
       open(name, attributes) {
         if (name === "p:sldId") names.push(targets.get(attributes("r:id") ?? "") ?? "");
+        else if (name === "p:sldSz") area = Number(attributes("cx")) * Number(attributes("cy")) || 0;
       },
     });
     return true;
   }, false);
-  if (isWhole || names.length > 0) return names;
-  return relationships.filter(({ type }) => type === "slide").map(({ target }) => target);
+  if (isWhole || names.length > 0) return { names, area };
+  const targetsOfSlides = relationships.filter(({ type }) => type === "slide").map(({ target }) => target);
+  return { names: targetsOfSlides, area };
 }
 
 /** Throws if the slide itself cannot be read. Its notes and drawings are salvaged one by one. */
-function slideOf(zip: Zip, name: string, salvage: Salvage): Slide {
+function slideOf(zip: Zip, { name, area }: { name: string; area: number }, salvage: Salvage): Slide {
   const bytes = zip.read(name);
   if (bytes === null) throw new Error(`No part ${name}`);
   const { shapes, isHidden, pictures } = readSlide(bytes);
@@ -86,7 +102,7 @@ function slideOf(zip: Zip, name: string, salvage: Salvage): Slide {
     });
   }
   const parts = [...slideParts(shown), ...linked.notes()];
-  return { parts, isHidden, pictures: linked.names(pictures) };
+  return { parts, isHidden, pictures: linked.names(pictures), shown: linked.shown(pictures, area) };
 }
 
 /** Beside a text a chart only illustrates the text. */
@@ -117,9 +133,19 @@ class LinkedParts {
     return this.#read(target, parse, []);
   }
 
-  /** The parts with these ids. */
-  names(ids: readonly string[]): string[] {
-    return ids.flatMap((id) => this.#targets.get(id) ?? []);
+  /** The parts of these pictures. */
+  names(pictures: readonly SlidePicture[]): string[] {
+    return pictures.flatMap(({ id }) => this.#targets.get(id) ?? []);
+  }
+
+  /** Those that may be figures. `area`: of the slide. */
+  shown(pictures: readonly SlidePicture[], area: number): ShownPicture[] {
+    return pictures.flatMap(({ id, place }) => {
+      const name = this.#targets.get(id);
+      if (name === undefined || place === null) return [];
+      const share = place === undefined || area === 0 ? null : (place.width * place.height) / area;
+      return [{ name, share, read: () => pictureOf(this.#zip, name) }];
+    });
   }
 
   /** On a notes page only the body holds speaker's notes. */

@@ -3,6 +3,7 @@ import { letterCount } from "../characters.ts";
 import type { PackagePictures } from "../package-pictures.ts";
 import { collectParts, type Limit, type Part, type Reading } from "../reading.ts";
 import { withoutRunningLines } from "./running-lines.ts";
+import { withSlideFigures } from "./slide-figures.ts";
 import { NO_SLIDE, type Slide } from "./slide-parts.ts";
 
 /** A slide with fewer letters shows a number or a stamp beside its picture. */
@@ -49,11 +50,14 @@ export class SlideList {
     let hiddenSlides = 0;
     const slides = withoutRunningLines(this.slides.map(({ parts }) => parts));
     const isAnyShown = this.slides.some(({ isHidden }) => isHidden !== true);
+    const isHiddenAt = (slide: number) => isAnyShown && this.slides[slide - 1]?.isHidden === true;
     const pictures = this.#pictures(slides, readable);
+    const isLeftOut = (slide: number) => isHiddenAt(slide) || pictures.has(slide);
+    const hasShown = this.slides.some(({ shown = [] }) => shown.length > 0);
     const gathered = await collectParts((add) => {
-      for (const parts of slides) {
+      for (const parts of hasShown ? withSlideFigures(slides, this.slides, isLeftOut) : slides) {
         pagesRead += 1;
-        const isHidden = isAnyShown && this.slides[pagesRead - 1]?.isHidden === true;
+        const isHidden = isHiddenAt(pagesRead);
         if (isHidden) hiddenSlides += 1;
         if (!pictures.has(pagesRead) && parts.some(isWritten)) pagesWithText += 1;
         for (const part of isHidden ? NO_SLIDE.parts : parts) add({ ...part, slide: pagesRead });

@@ -12,12 +12,23 @@ export interface SlideShape {
   readonly place?: Place;
 }
 
+/** A picture that a slide shows. */
+export interface ShownPicture {
+  /** What tells it apart from others of the presentation. */
+  readonly name: string;
+  /** How much of its slide it takes, 0 to 1; null if that is not known. */
+  readonly share: number | null;
+  readonly read: () => Uint8Array | null;
+}
+
 export interface Slide {
   readonly parts: readonly SlidePart[];
   /** Whether its author hid it. */
   readonly isHidden?: boolean;
   /** Names of the parts of its pictures, in drawing order. */
   readonly pictures?: readonly string[];
+  /** Those that are drawn, and fill neither a shape nor the background. */
+  readonly shown?: readonly ShownPicture[];
 }
 
 /** Keeps the place of a slide that is not read. */

@@ -33,8 +33,16 @@ interface ReadSlide {
   readonly shapes: Shape[];
   /** Whether its author hid it (19.3.1.38). */
   readonly isHidden: boolean;
-  /** Relationship ids of its pictures, in drawing order. */
-  readonly pictures: readonly string[];
+  /** In drawing order. */
+  readonly pictures: readonly SlidePicture[];
+}
+
+/** A picture of a slide. */
+export interface SlidePicture {
+  /** Relationship id. */
+  readonly id: string;
+  /** Where it stands; absent if that is not known, null if it only fills a shape or the background. */
+  readonly place?: Place | null;
 }
 
 /** A slide of more pictures is a collage. */
@@ -49,10 +57,11 @@ export function readSlide(bytes: Uint8Array): ReadSlide {
 
 class SlideWalker implements Required<XmlEvents> {
   readonly shapes: Shape[] = [];
-  readonly pictures: string[] = [];
+  readonly pictures: { id: string; place?: Place | null }[] = [];
   isHidden = false;
   readonly #budget = new BlockBudget();
   #shape: Shape | null = null;
+  #isPicture = false;
   #groups = 0;
   #corner: Pick<Place, "x" | "y"> | null = null;
   readonly #text = new DrawingText({
@@ -62,6 +71,7 @@ class SlideWalker implements Required<XmlEvents> {
 
   open(name: string, attributes: Attributes): void {
     if (name === "p:sp") this.#openShape();
+    else if (name === "p:pic") this.#openPicture();
     else if (name === "p:sld") this.isHidden = FALSE.has(attributes("show") ?? "");
     else if (name === "p:grpSp") this.#groups += 1;
     else if (name === "a:off") this.#corner = { x: Number(attributes("x")), y: Number(attributes("y")) };
@@ -75,6 +85,7 @@ class SlideWalker implements Required<XmlEvents> {
 
   close(name: string): void {
     if (name === "p:sp") this.#shape = null;
+    else if (name === "p:pic") this.#isPicture = false;
     else if (name === "p:grpSp") this.#groups -= 1;
     else this.#text.close(name);
   }
@@ -88,10 +99,16 @@ class SlideWalker implements Required<XmlEvents> {
     this.#corner = null;
   }
 
+  #openPicture(): void {
+    this.#isPicture = true;
+    this.#corner = null;
+  }
+
   #placeAt(attributes: Attributes): void {
-    if (this.#shape === null || this.#corner === null || this.#groups > 0) return;
+    const placed = this.#isPicture ? this.pictures.at(-1) : this.#shape;
+    if (!placed || this.#corner === null || this.#groups > 0) return;
     const [width, height] = [Number(attributes("cx")), Number(attributes("cy"))];
-    this.#shape.place = { ...this.#corner, width, height };
+    placed.place = { ...this.#corner, width, height };
   }
 
   #look(): PlaceLook {
@@ -116,7 +133,8 @@ class SlideWalker implements Required<XmlEvents> {
   }
 
   #addPicture(id: string | undefined): void {
-    if (id !== undefined && this.pictures.length < MAX_PICTURES) this.pictures.push(id);
+    if (id === undefined || this.pictures.length >= MAX_PICTURES) return;
+    this.pictures.push(this.#isPicture ? { id } : { id, place: null });
   }
 
   #refer({ diagram, chart }: { diagram?: string | undefined; chart?: string | undefined }): void {

@@ -30,7 +30,7 @@ export function pptxFile(
   return zipFile({
     "[Content_Types].xml": contentTypes("ppt/presentation.xml", "presentationml.presentation"),
     "_rels/.rels": relationships({ rId1: ["officeDocument", "ppt/presentation.xml"] }),
-    "ppt/presentation.xml": `<p:presentation ${NAMESPACES}><p:sldIdLst>${ids.join("")}</p:sldIdLst></p:presentation>`,
+    "ppt/presentation.xml": `<p:presentation ${NAMESPACES}><p:sldIdLst>${ids.join("")}</p:sldIdLst><p:sldSz cx="1000" cy="750"/></p:presentation>`,
     "ppt/_rels/presentation.xml.rels": relationships(Object.fromEntries(targets)),
     ...Object.assign({}, ...slides.map((slide, index) => slideParts(slide, fileName(index)))),
     ...parts,

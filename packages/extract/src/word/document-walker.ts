@@ -70,8 +70,8 @@ export interface WalkerOptions {
   readonly diagramOf?: PartsById;
   /** Inserted documents by relationship id. */
   readonly chunkOf?: PartsById;
-  /** Called with the relationship id of each picture, between the parts before and after it. */
-  readonly pictureAt?: (id: string) => void;
+  /** Called with the relationship id and the size of each picture, between the parts before and after it. */
+  readonly pictureAt?: (id: string, size: number) => void;
 }
 
 /** Empty for an unknown id. */
@@ -106,9 +106,10 @@ export class DocumentWalker implements XmlWalker {
     ["w:endnoteReference", (walker, attributes) => walker.#refer("endnote", attributes("w:id"))],
     ["dgm:relIds", (walker, attributes) => walker.#insert(walker.#options.diagramOf, attributes("r:dm"))],
     ["w:altChunk", (walker, attributes) => walker.#insert(walker.#options.chunkOf, attributes("r:id"))],
-    ["a:blip", (walker, attributes) => walker.#options.pictureAt?.(attributes("r:embed") ?? "")],
+    ["wp:extent", (walker, attributes) => walker.#setExtent(attributes)],
+    ["a:blip", (walker, attributes) => walker.#addPicture(attributes("r:embed"))],
     // As in files that were converted from the format before this one.
-    ["v:imagedata", (walker, attributes) => walker.#options.pictureAt?.(attributes("r:id") ?? "")],
+    ["v:imagedata", (walker, attributes) => walker.#addPicture(attributes("r:id"))],
     ["m:oMath", (walker, attributes) => walker.#openFormula("m:oMath", attributes)],
     ["math:math", (walker, attributes) => walker.#openFormula("math:math", attributes)],
   ]);
@@ -135,6 +136,8 @@ export class DocumentWalker implements XmlWalker {
   /** The colour behind each open cell, the innermost last. */
   readonly #shades: (string | null)[] = [];
   readonly #entries = new DescriptionList();
+  /** The area of the last drawing that says it. */
+  #extent = 0;
 
   constructor(options: WalkerOptions) {
     this.#options = options;
@@ -174,6 +177,14 @@ export class DocumentWalker implements XmlWalker {
   #setProperties(paragraph: OpenParagraph, properties: ParagraphProperties): void {
     paragraph.properties = properties;
     paragraph.style = this.#options.styles(properties.styleId);
+  }
+
+  #setExtent(attributes: Attributes): void {
+    this.#extent = Number(attributes("cx")) * Number(attributes("cy")) || 0;
+  }
+
+  #addPicture(id = ""): void {
+    this.#options.pictureAt?.(id, this.#extent);
   }
 
   #setRun(run: Run | null): void {
@@ -286,7 +297,8 @@ export class DocumentWalker implements XmlWalker {
     const isTerm = style.entryRole === "term";
     const looks = looksIn(properties.looks, { cell: this.#shades.at(-1) ?? null });
     if (looks.length > 0) content.addLooks(content.text.length, looks);
-    const part = content.toPart({ headingLevel, isList, isBold, marker, isTerm });
+    const own = content.toPart({ headingLevel, isList, isBold, marker, isTerm });
+    const part = style.isCaption ? { ...own, isCaption: true } : own;
     return this.#entries.add(style.isListing ? asListing(part, content) : part, style.entryRole);
   }
 }

@@ -2,13 +2,7 @@ import { letterCount } from "../characters.ts";
 import { PackagePictures } from "../package-pictures.ts";
 import type { Part, Reading } from "../reading.ts";
 import type { Zip } from "../zip.ts";
-
-/** Where a picture stands: a part that is taken out again. */
-export interface PicturePlace extends Part {
-  readonly kind: "break";
-  /** Relationship id. */
-  readonly picture: string;
-}
+import { isPlace, withFigures } from "./word-figures.ts";
 
 type Pictured = Pick<Reading, "parts" | "pictures" | "picturePages" | "pageCount" | "pagesWithText">;
 
@@ -18,7 +12,8 @@ const NO_PAGES = { pageCount: null, pagesWithText: null };
 
 /**
  * A Word file has no pages. Where it is little more than pictures, such as photos of a book, each of them is a page, and
- * the few lines between them belong to the next one. `parts` has places of pictures, which are taken out.
+ * the few lines between them belong to the next one; elsewhere those with a caption are figures. `parts` has places of
+ * pictures, which are taken out.
  */
 export function withPicturePages(
   parts: readonly Part[],
@@ -27,7 +22,11 @@ export function withPicturePages(
   const places = parts.filter(isPlace);
   const text = places.length === 0 ? parts : parts.filter((part) => !isPlace(part));
   const most = LETTERS_BESIDE_PICTURE * places.length;
-  if (lettersOf(text, most) >= most) return { ...NO_PAGES, parts: text };
+  const asText = () => ({
+    ...NO_PAGES,
+    parts: places.length === 0 ? text : withFigures(parts, { zip, targetOf }),
+  });
+  if (lettersOf(text, most) >= most) return asText();
   const found = new PackagePictures(zip);
   const nameAt = new Map<Part, string>();
   for (const place of places) {
@@ -35,7 +34,7 @@ export function withPicturePages(
     const [name] = target === undefined ? [] : found.readable([target]);
     if (name !== undefined) nameAt.set(place, name);
   }
-  if (lettersOf(text, most) >= LETTERS_BESIDE_PICTURE * nameAt.size) return { ...NO_PAGES, parts: text };
+  if (lettersOf(text, most) >= LETTERS_BESIDE_PICTURE * nameAt.size) return asText();
   const pictures = new Map<number, readonly string[]>();
   const paged: Part[] = [];
   for (const part of parts) {
@@ -47,10 +46,6 @@ export function withPicturePages(
   const pagesWithText = (paged.at(-1)?.page ?? 0) > pictures.size ? 1 : 0;
   const pageCount = pictures.size + pagesWithText;
   return { parts: paged, pictures, picturePages: [...pictures.keys()], pageCount, pagesWithText };
-}
-
-function isPlace(part: Part): part is PicturePlace {
-  return "picture" in part;
 }
 
 function lettersOf(parts: readonly Part[], most: number): number {

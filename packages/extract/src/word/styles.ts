@@ -11,6 +11,8 @@ export interface Style {
   /** 1–6, or null for body text. */
   readonly headingLevel: number | null;
   readonly isTitle: boolean;
+  /** Of a figure or a table. */
+  readonly isCaption: boolean;
   readonly isList: boolean;
   /** The list that numbers its paragraphs; null for none. */
   readonly list: ListPlace | null;
@@ -29,6 +31,7 @@ export type Styles = (styleId: string | undefined) => Style;
 const BODY: Style = {
   headingLevel: null,
   isTitle: false,
+  isCaption: false,
   isList: false,
   list: null,
   isBold: false,
@@ -71,6 +74,7 @@ function resolve(chain: readonly StyleDefinition[], styleId: string): Style {
   return {
     headingLevel: headingLevel(chain, own),
     isTitle: own === "title",
+    isCaption: [own, ...chain.map((style) => style.name)].includes("caption"),
     isList: numId === undefined ? /^list (bullet|number)/.test(own) : isInList,
     list: isInList ? { numId, level: first((style) => style.listLevel) ?? 0 } : null,
     isBold: first((style) => style.isBold) ?? false,

@@ -7,8 +7,9 @@ import { DocumentWalker, type PartsById, type WalkerOptions, WORD_WALK } from ".
 import { readChunks, readDiagrams } from "./embedded.ts";
 import { readNotes } from "./notes.ts";
 import { readNumbering } from "./numbering.ts";
-import { type PicturePlace, withPicturePages } from "./picture-pages.ts";
+import { withPicturePages } from "./picture-pages.ts";
 import { readStyles } from "./styles.ts";
+import type { PicturePlace } from "./word-figures.ts";
 
 type Body = Omit<Reading, "skippedParts">;
 
@@ -23,7 +24,8 @@ export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = 
   const beside = await readBeside(zip, { main, document, salvage, isInserted });
   let title: string | null = null;
   const gathered = await collectParts((emit) => {
-    const pictureAt = (picture: string) => emit({ kind: "break", text: "", picture } as PicturePlace);
+    const pictureAt = (picture: string, size: number) =>
+      emit({ kind: "break", text: "", picture, size } as PicturePlace);
     const walker = new DocumentWalker({ ...beside.options, emit, ...(!isInserted && { pictureAt }) });
     walkXml(document, walker, WORD_WALK);
     walker.finish();

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type CopyBody, type Evidence, LIMITS, picturesIn } from "@quizmill/contract";
+import { type Block, type CopyBody, type Evidence, LIMITS, picturesIn } from "@quizmill/contract";
 import { openTally } from "@quizmill/questions/main-thread";
 import type { Insertable } from "kysely";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
@@ -35,6 +35,7 @@ interface StoredPassage {
   readonly part?: string;
   readonly language?: string;
   readonly picture?: number;
+  readonly blocks: readonly Pick<Block, "figures">[];
 }
 
 type WholeQuestion = Awaited<ReturnType<typeof findWhole>>[number];
@@ -44,6 +45,8 @@ interface Part {
   readonly questions: Insertable<QuestionsTable>[];
   /** The pictures of its pages, in the order of their new numbers. */
   readonly pictures: { readonly datasetId: string; readonly picture: number }[];
+  /** Those of the figures in its passages, by their hashes. */
+  readonly figures: Set<string>;
   /** The names of its documents; "" for the first, which has none. */
   readonly parts: string[];
   /** Where the questions stand by their `sameKey`; null if the same ones may come again. */
@@ -69,6 +72,7 @@ export async function copySets(
     passagesJson: [],
     questions: [],
     pictures: [],
+    figures: new Set(),
     parts: [],
     places: isMerged ? new Map() : null,
     doubles: 0,
@@ -86,7 +90,7 @@ export async function copySets(
   if (questions.length === 0) throw new AppError("NO_QUESTIONS", "These sections have no question.");
   refuseTooLarge(questions.length);
   await refuseFullAccount(db, { accountId }, questions.length);
-  const shown = await picturesOf(db, accountId, rows, questions);
+  const shown = await picturesOf(db, accountId, rows, all);
   const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
   const max = LIMITS.dataset.textMaxChars;
   if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
@@ -125,20 +129,17 @@ export async function copySets(
   return { made: named, doubles: all.doubles };
 }
 
-/** The pictures that questions name, each once. Throws ACCOUNT_FULL if there is no room for them. */
+/** The pictures that questions and passages name, each once. Throws ACCOUNT_FULL if there is no room for them. */
 async function picturesOf(
   db: Database,
   accountId: string,
   rows: readonly DatasetRow[],
-  questions: readonly Insertable<QuestionsTable>[],
+  { questions, figures }: Pick<Part, "questions" | "figures">,
 ) {
-  const named = new Set(
-    questions.flatMap(({ text, optionsJson, context, aiExplanation }) =>
-      [text, optionsJson, context ?? "", aiExplanation ?? ""].flatMap((words) =>
-        picturesIn(words).map(({ hash }) => hash),
-      ),
-    ),
-  );
+  const named = new Set(figures);
+  for (const { text, optionsJson, context, aiExplanation } of questions)
+    for (const words of [text, optionsJson, context ?? "", aiExplanation ?? ""])
+      for (const { hash } of picturesIn(words)) named.add(hash);
   const found = new Map<string, { datasetId: string; hash: string; bytes: number }>();
   for (const { id } of named.size === 0 ? [] : rows)
     for (const picture of await listQuestionPictures(db, id))
@@ -234,6 +235,7 @@ async function addPart(
         ...named,
       };
       all.passagesJson.push(JSON.stringify(copy));
+      addFigures(all, passage);
       const first = all.questions.length;
       for (const question of byPassage.get(ordinal) ?? []) {
         const at = { datasetId: id, passage: place, ordinal: all.questions.length - first };
@@ -242,6 +244,10 @@ async function addPart(
     }
   }
   return from.sections + sections.size;
+}
+
+function addFigures({ figures }: Part, { blocks }: StoredPassage): void {
+  for (const { figures: own = [] } of blocks) for (const { hash } of own) figures.add(hash);
 }
 
 /** Unless it is there already; a key that is known takes the place of none. */

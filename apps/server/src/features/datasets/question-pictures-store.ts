@@ -6,7 +6,7 @@ import type { Owned } from "./store.ts";
 /** All SQL of the pictures of questions. `db` may be a transaction. */
 
 /** What is left of the bounds of a set and of its account. */
-export async function pictureRoom(db: Database, { accountId, id }: Owned): Promise<PictureRoom> {
+async function pictureRoom(db: Database, { accountId, id }: Owned): Promise<PictureRoom> {
   const [own, held] = await Promise.all([listQuestionPictures(db, id), heldPictureBytes(db, accountId)]);
   const bytes = own.reduce((sum, picture) => sum + picture.bytes, 0);
   const { perSet, setMaxBytes, accountMaxBytes } = LIMITS.pictures;
@@ -63,6 +63,20 @@ export async function keepQuestionPicture(
     .values({ datasetId, ...picture, bytes, base64 })
     .onConflict((conflict) => conflict.columns(["datasetId", "hash"]).doNothing())
     .execute();
+}
+
+/** Stores pictures of a set one after the other, as they come, as long as there is room. */
+export async function pictureKeeper(db: Database, set: Owned) {
+  let storing: Promise<void> = Promise.resolve();
+  return {
+    room: await pictureRoom(db, set),
+    take: (picture: QuestionPicture) => {
+      storing = storing.then(() => keepQuestionPicture(db, set.id, picture));
+      // Thrown to whoever waits for the last one.
+      storing.catch(() => undefined);
+    },
+    stored: () => storing,
+  };
 }
 
 /** A picture of any set of an account that is not in the trash. */

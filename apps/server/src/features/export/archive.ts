@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { Block } from "@quizmill/contract";
 import { Zip, ZipDeflate } from "fflate";
 import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable, ExamsTable } from "../../platform/database/schema.ts";
@@ -26,7 +27,7 @@ import { listUploads, listUploadsUnderWay } from "../upload-keys/store.ts";
 interface StoredPassage {
   readonly heading: string | null;
   readonly part?: string;
-  readonly blocks: readonly { readonly text: string }[];
+  readonly blocks: readonly Pick<Block, "text" | "figures">[];
 }
 
 /**
@@ -337,7 +338,8 @@ async function* textOf(db: Database, { id }: DatasetRow): AsyncIterable<string> 
       if (part !== undefined && isOther) lines.push(part);
       // Passages of one section follow each other, so its heading is written once.
       if (heading !== null && (isOther || heading !== before?.heading)) lines.push(`# ${heading}`);
-      lines.push(...blocks.map(({ text }) => text));
+      for (const { text, figures = [] } of blocks)
+        lines.push(text, ...figures.map(({ caption, hash }) => `[${caption}] question-pictures/${hash}`));
       before = passage;
     }
     yield lines.map((line) => `${line}\n\n`).join("");

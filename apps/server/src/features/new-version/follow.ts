@@ -20,6 +20,7 @@ import {
 } from "../datasets/entities.ts";
 import { findPassages } from "../datasets/passages-store.ts";
 import { deleteRead } from "../datasets/pictures-store.ts";
+import { pictureKeeper } from "../datasets/question-pictures-store.ts";
 import { findDataset, type Owned, refuseFullAccount, refuseTooLarge } from "../datasets/store.ts";
 import { correctQuestion, present, unlessGone } from "../editing/change.ts";
 import { listVersionsOf } from "../editing/store.ts";
@@ -114,7 +115,12 @@ export async function followVersion(
     const [rows, before] = await Promise.all([findPassages(db, dataset.id), findPlaces(db, dataset.id)]);
     refuse(dataset, before.length);
     const document = documentIn(rows, asked);
-    const source = await readDocument({ extractor, staged, owner: { account: owned.accountId }, signal });
+    const pictures = await pictureKeeper(db, owned);
+    const { room, take } = pictures;
+    const questionPictures = { room, take: revision === undefined ? () => {} : take };
+    const owner = { account: owned.accountId };
+    const source = await readDocument({ extractor, staged, owner, signal, questionPictures });
+    await pictures.stored();
     const wanted = {
       before: rows.map(({ passageJson, recordedAt }) => ({ passageJson, isRecorded: recordedAt !== null })),
       questions: await placedQuestions(db, dataset.id, before),

@@ -1,11 +1,12 @@
 import type { TextPassage } from "@quizmill/contract";
 import { FileText } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { cx } from "../../ui/cx.ts";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { aroundQuote, type PlacedBlock, placedBlocks } from "./passages.ts";
+import { Figures } from "./figures.tsx";
+import { aroundQuote, isCaption, type PlacedBlock, placedBlocks } from "./passages.ts";
 
 interface PassageViewProps {
   readonly passage: TextPassage;
@@ -33,17 +34,24 @@ export function PassageView({ passage, numbers, questionId, isAsked, hrefOf }: P
       {heading !== null && (
         <h2 className="mt-4 text-[1.15rem] font-[640] text-balance [overflow-wrap:anywhere]">{heading}</h2>
       )}
-      {placedBlocks(passage).map((placed, index) => (
-        <BlockView
+      {placedBlocks(passage).map((placed, index) => {
+        const { figures = [] } = placed.block;
+        const isAbove = isCaption(placed.block);
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity and never move
-          key={index}
-          placed={placed}
-          numbers={numbers}
-          questionId={questionId}
-          hrefOf={hrefOf}
-          isAsked={isAsked(ordinal, index)}
-        />
-      ))}
+          <Fragment key={index}>
+            {isAbove && <Figures figures={figures} hasCaptions={false} />}
+            <BlockView
+              placed={placed}
+              numbers={numbers}
+              questionId={questionId}
+              hrefOf={hrefOf}
+              isAsked={isAsked(ordinal, index)}
+            />
+            {!isAbove && <Figures figures={figures} hasCaptions />}
+          </Fragment>
+        );
+      })}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { TextPage, TextPassage } from "@quizmill/contract";
 import { expect, it } from "vitest";
-import { aroundQuote, passagesIn, placedBlocks } from "./passages.ts";
+import { aroundQuote, isCaption, passagesIn, placedBlocks } from "./passages.ts";
 
 const passage = (ordinal: number, texts: string[] = [], quotes: string[] = []): TextPassage => ({
   ordinal,
@@ -26,4 +26,13 @@ it("parts a text at a quote", () => {
   expect(aroundQuote("One two three.", "two")).toEqual(["One ", "two", " three."]);
   expect(aroundQuote("One two three.", "four")).toBeNull();
   expect(aroundQuote("One two three.", "")).toBeNull();
+});
+
+it("knows the caption of figures among the blocks", () => {
+  const figures = [{ hash: "0".repeat(64), width: 40, height: 30, caption: "Fig. 1: The heart" }];
+  const isOne = (text: string, more = {}) => isCaption({ kind: "paragraph", text, ...more });
+  expect(isOne("Fig. 1: The heart", { figures })).toBe(true);
+  expect(isOne("The heart", { figures, marker: "Fig. 1:" })).toBe(true);
+  expect(isOne("The heart has four chambers.", { figures })).toBe(false);
+  expect(isOne("Fig. 1: The heart")).toBe(false);
 });

@@ -32,3 +32,9 @@ export function aroundQuote(text: string, quote: string): readonly [string, stri
   if (at === -1) return null;
   return [text.slice(0, at), quote, text.slice(at + quote.length)];
 }
+
+/** Whether the text of a block is what its figures are told by: they stand above it, and say it no second time. */
+export function isCaption({ text, marker = "", figures = [] }: PlacedBlock["block"]): boolean {
+  const shown = `${marker} ${text}`.trim().replaceAll(/\s+/g, " ");
+  return figures.length > 0 && figures.every(({ caption }) => shown.startsWith(caption));
+}

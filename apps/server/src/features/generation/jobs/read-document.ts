@@ -9,9 +9,9 @@ import type { StagedFile, Staging } from "../../../platform/files.ts";
 import type { AskedColumns } from "../../../platform/same-key.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { type DocumentWish, findRead, noteReport, piecesOf } from "../../datasets/pictures-store.ts";
-import { keepQuestionPicture, pictureRoom } from "../../datasets/question-pictures-store.ts";
+import { pictureKeeper } from "../../datasets/question-pictures-store.ts";
 import { findAsked } from "../../datasets/questions-store.ts";
-import { type Owned, readDataset, refuseFullAccount } from "../../datasets/store.ts";
+import { readDataset, refuseFullAccount } from "../../datasets/store.ts";
 import { EngineFailure, type StoredPlan, TextTooComplex, type Trial } from "../engine/index.ts";
 import type { JobRun } from "../store.ts";
 import { storedPlan } from "../stored-plan.ts";
@@ -30,7 +30,7 @@ export interface ArrivedDocument {
     | { readonly dataset: DatasetRow; readonly before: StoredPlan; readonly known: readonly AskedColumns[] }
     | undefined;
   readonly signal: AbortSignal;
-  /** The pictures of its questions, and how many the set may still get. */
+  /** The pictures of its questions and its figures, and how many the set may still get. */
   readonly pictures: { readonly room: PictureRoom; readonly take: (picture: QuestionPicture) => void };
   /** Call it when the document is read and before it is planned; notes have no report. */
   readonly isRead: (report: DocumentReport | null) => Promise<void>;
@@ -94,20 +94,6 @@ export async function readKeptDocument(deps: DocumentDeps, reading: Reading): Pr
     await reading.refuse({ code, message, ...(details && { details }) });
     return null;
   }
-}
-
-/** Stores pictures one after the other, as they come. */
-async function pictureKeeper(db: Database, set: Owned) {
-  let storing: Promise<void> = Promise.resolve();
-  return {
-    room: await pictureRoom(db, set),
-    take: (picture: QuestionPicture) => {
-      storing = storing.then(() => keepQuestionPicture(db, set.id, picture));
-      // Thrown to whoever waits for the last one.
-      storing.catch(() => undefined);
-    },
-    stored: () => storing,
-  };
 }
 
 async function plannedDocument(

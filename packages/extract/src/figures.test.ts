@@ -1,0 +1,173 @@
+import { LIMITS, type QuestionPicture, type SourceText } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
+import { captionIn } from "./captions.ts";
+import { extractText } from "./extract-text.ts";
+import { figureDocx, figurePptx, slidePicture, wordCaption, wordPicture } from "./testing/figures.ts";
+import { wordParagraph } from "./testing/files.ts";
+import { shape } from "./testing/slides.ts";
+
+const TEXT =
+  "The heart of a mammal has four chambers, and the blood flows through them in one direction only, because valves close behind it.";
+const before = wordParagraph(TEXT);
+const after = wordParagraph(
+  "The left ventricle has the thickest wall, since it pumps the blood through the whole body.",
+);
+
+async function read(bytes: Uint8Array, name: string, room = { pictures: 99, bytes: 1e6 }) {
+  const taken: QuestionPicture[] = [];
+  const take = (picture: QuestionPicture) => void taken.push(picture);
+  return { source: await extractText(bytes, name, { questionPictures: { room, take } }), taken };
+}
+/** Each figure by the width of its picture, with the beginning of the block it stands at. */
+const placed = ({ sections }: SourceText) =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap(({ text, figures = [] }) =>
+      figures.map(({ width, number, caption }) => [width, number, caption, text.slice(0, 9)]),
+    ),
+  );
+const figuresOf = async (body: string) => placed((await read(figureDocx(body), "a.docx")).source);
+
+describe("a caption", () => {
+  it.each([
+    ["Fig. 3: The heart", "3"],
+    ["Figure 2.1 The heart", "2.1"],
+    ["(Abb. 4) Das Herz", "4"],
+    ["Abbildung 12 – Das Herz", "12"],
+    ["Rys. 5. Serce", "5"],
+    ["Рис. 6 Серце", "6"],
+    ["Мал. 7. Серце", "7"],
+    ["図１ 心臓の構造", "1"],
+    ["図2-1心臓の構造", "2-1"],
+    ["Figura 2: El corazón", "2"],
+    ["Fig. 3a. The valves", "3a"],
+    ["Fig. A.2: The valves", "a.2"],
+  ])("has the number of its figure: %s", (text, number) => {
+    expect(captionIn(text)).toEqual({ number, caption: text });
+  });
+
+  it("is no sentence about a figure, and none of a table", () => {
+    expect(captionIn("Figure 3 shows the heart.")).toBeNull();
+    expect(captionIn("Tabelle 2: Die Herzklappen", true)).toBeNull();
+    expect(captionIn("The heart")).toBeNull();
+    expect(captionIn("The heart", true)).toEqual({ caption: "The heart" });
+  });
+});
+
+describe("a figure of a Word document", () => {
+  it("stands at its caption, which has a number or the style of captions", async () => {
+    const own = wordPicture(50) + wordParagraph("Abb. 1: Das Herz");
+    const styled = wordPicture(60) + wordCaption("Der Kreislauf");
+    expect(await figuresOf(before + own + after + styled)).toEqual([
+      [50, "1", "Abb. 1: Das Herz", "Abb. 1: D"],
+      [60, undefined, "Der Kreislauf", "Der Kreis"],
+    ]);
+  });
+
+  it("has its caption above it where all have", async () => {
+    const one = wordParagraph("Fig. 1: The heart") + wordPicture(50);
+    const two = wordParagraph("Fig. 2: The lung") + wordPicture(60);
+    expect(await figuresOf(before + one + two + after)).toEqual([
+      [50, "1", "Fig. 1: The heart", "Fig. 1: T"],
+      [60, "2", "Fig. 2: The lung", "Fig. 2: T"],
+    ]);
+  });
+
+  it("shares its caption with one beside it, or each has its own in a table", async () => {
+    const cell = (content: string) => `<w:tc>${content}</w:tc>`;
+    const captions = cell(wordParagraph("Fig. 2: Left")) + cell(wordParagraph("Fig. 3: Right"));
+    const table = `<w:tbl><w:tr>${cell(wordPicture(60))}${cell(wordPicture(70))}</w:tr><w:tr>${captions}</w:tr></w:tbl>`;
+    const shared = wordPicture(40) + wordPicture(50) + wordParagraph("Fig. 1: Both sides");
+    const found = await figuresOf(before + shared + after + table);
+    expect(found.map(([width, number]) => [width, number])).toEqual([
+      [40, "1"],
+      [50, "1"],
+      [60, "2"],
+      [70, "3"],
+    ]);
+  });
+
+  it("is none without a caption, and none if it cannot be shown", async () => {
+    expect(await figuresOf(before + wordPicture(50) + after)).toEqual([]);
+    const broken = before + wordPicture(50) + wordParagraph("Fig. 1: The heart") + after;
+    const bytes = figureDocx(broken, { 50: Buffer.from("<script>") });
+    const { source, taken } = await read(bytes, "a.docx");
+    expect([placed(source), taken]).toEqual([[], []]);
+  });
+
+  it("leaves the text as it is without it", async () => {
+    const caption = wordParagraph("Fig. 1: The heart");
+    const textOf = ({ sections }: SourceText) =>
+      sections.flatMap(({ blocks }) => blocks.map(({ text }) => text));
+    const { source, taken } = await read(figureDocx(before + wordPicture(50) + caption + after), "a.docx");
+    expect(textOf(source)).toEqual(
+      textOf((await read(figureDocx(before + caption + after), "a.docx")).source),
+    );
+    const [figure] = source.sections.flatMap(({ blocks }) => blocks.flatMap(({ figures = [] }) => figures));
+    expect(taken.map(({ hash, width, height }) => ({ hash, width, height }))).toEqual([
+      { hash: figure?.hash, width: 50, height: 40 },
+    ]);
+  });
+
+  it("is kept as long as there is room, those with a number first and then the largest", async () => {
+    const { figuresPerDocument } = LIMITS.pictures;
+    const widths = Array.from({ length: figuresPerDocument + 2 }, (_, index) => 10 + index);
+    const body = widths.map(
+      (width) =>
+        wordPicture(width) +
+        (width === 10 ? wordParagraph("Fig. 1: The heart") : wordCaption(`The heart, number ${width}`)),
+    );
+    const { source, taken } = await read(figureDocx(before + after + body.join(before)), "a.docx");
+    expect(taken).toHaveLength(figuresPerDocument);
+    expect(placed(source).map(([width]) => width)).toEqual([10, ...widths.slice(3)]);
+    const room = { pictures: 2, bytes: 1e6 };
+    expect((await read(figureDocx(before + after + body.join(before)), "a.docx", room)).taken).toHaveLength(
+      2,
+    );
+  });
+});
+
+describe("a figure of a slide", () => {
+  const title = (text: string) => shape([text], "title");
+  const body = shape([TEXT], "body");
+  const HALF = [100, 100, 500, 400] as const;
+
+  it("has the caption on it or the title as its caption", async () => {
+    const slides = [
+      { shapes: title("The heart") + body + slidePicture("50", HALF) },
+      { shapes: title("Valves") + body + slidePicture("60", HALF) + shape(["Fig. 2: Open and closed"]) },
+    ];
+    const { source } = await read(figurePptx(slides), "a.pptx");
+    expect(placed(source)).toEqual([
+      [50, undefined, "The heart", "The heart"],
+      [60, "2", "Fig. 2: Open and closed", "Fig. 2: O"],
+    ]);
+  });
+
+  it("stands behind the text before if its slide has none", async () => {
+    const slides = [
+      { shapes: title("The heart") + body },
+      { shapes: title("The valves") + slidePicture("50", HALF), notes: shape([TEXT], "body") },
+    ];
+    const { source } = await read(figurePptx(slides), "a.pptx");
+    expect(placed(source)).toEqual([[50, undefined, "The valves", "The heart"]]);
+    expect(source.sections[0]?.blocks[0]?.figures).toHaveLength(1);
+  });
+
+  it("is no icon, no background, no scan of a page, no decoration and on no hidden slide", async () => {
+    const slides = [
+      { shapes: title("One") + body + slidePicture("50", [0, 0, 100, 100]) },
+      { shapes: title("Two") + body + slidePicture("60", [0, 0, 1000, 750]) },
+      { shapes: `<p:bg><a:blip r:embed="p70"/></p:bg>${title("Three")}${body}` },
+      { shapes: title("Four") + body + slidePicture("80", HALF), isHidden: true },
+      ...["a", "b", "c", "d"].map((one) => ({ shapes: title(one) + body + slidePicture("90", HALF) })),
+    ];
+    expect((await read(figurePptx(slides), "a.pptx")).taken).toEqual([]);
+  });
+
+  it("counts once, where it is first shown", async () => {
+    const slides = ["One", "Two"].map((one) => ({ shapes: title(one) + body + slidePicture("90", HALF) }));
+    expect(placed((await read(figurePptx(slides), "a.pptx")).source)).toEqual([
+      [90, undefined, "One", "The heart"],
+    ]);
+  });
+});

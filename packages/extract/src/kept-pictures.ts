@@ -1,0 +1,21 @@
+import { LIMITS } from "@quizmill/contract/tables";
+import type { KeptPictures } from "@quizmill/interchange";
+import type { TakePictures } from "./format.ts";
+
+/** The room for pictures of a set without any. */
+export const EMPTY_SET = { pictures: LIMITS.pictures.perSet, bytes: LIMITS.pictures.setMaxBytes };
+
+/** Makes pictures anew and hands them over, until they have taken too much time. */
+export function keptPictures({ room = EMPTY_SET, begin, take }: TakePictures): Required<KeptPictures> {
+  let until: number | undefined;
+  const reencode: KeptPictures["reencode"] = async (bytes) => {
+    if (until === undefined) await begin?.();
+    until ??= performance.now() + LIMITS.pictures.readingMs;
+    if (performance.now() > until) return null;
+    const { reencoded } = await import("./pictures/reencode.ts");
+    const picture = await reencoded(bytes);
+    if (picture !== null) await take(picture);
+    return picture;
+  };
+  return { reencode, room };
+}
