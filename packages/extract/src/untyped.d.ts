@@ -48,3 +48,40 @@ declare module "omggif" {
     decodeAndBlitFrameRGBA(frame: number, pixels: Uint8Array): void;
   }
 }
+
+declare module "@jsquash/png/codec/pre.js";
+
+/** libjpeg-turbo; each of both throws at a picture that it finds fault with, and is deleted at last. */
+declare module "@cornerstonejs/codec-libjpeg-turbo-8bit/wasmjs" {
+  interface Frame {
+    width: number;
+    height: number;
+    bitsPerSample: number;
+    componentCount: number;
+    isSigned: boolean;
+  }
+  interface Turbo {
+    JPEGEncoder: new () => {
+      /** Where the values of the pixels go. */
+      getDecodedBuffer(frame: Frame): Uint8Array;
+      setQuality(quality: number): void;
+      setProgressive(isProgressive: boolean): void;
+      setSubSampling(number: number): void;
+      encode(): void;
+      getEncodedBuffer(): Uint8Array;
+      delete(): void;
+    };
+    JPEGDecoder: new () => {
+      /** Where the file goes. */
+      getEncodedBuffer(bytes: number): Uint8Array;
+      decode(): void;
+      getFrameInfo(): Frame;
+      /** One or three values of each pixel. */
+      getDecodedBuffer(): Uint8Array;
+      delete(): void;
+    };
+  }
+  const load: (options: { wasmBinary: Uint8Array }) => Promise<Turbo>;
+
+  export = load;
+}

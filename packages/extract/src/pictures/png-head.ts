@@ -5,6 +5,7 @@ import { orientationIn, type PictureHead } from "./orientation.ts";
 const CHUNK_HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 const SIGNATURE_BYTES = 8;
+const NEEDED = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 export interface PngHead extends PictureHead {
   /** Bits of one value. */
@@ -14,16 +15,30 @@ export interface PngHead extends PictureHead {
   readonly isInterlaced: boolean;
 }
 
+interface Chunk {
+  readonly name: string;
+  readonly data: Buffer;
+  /** With its length, name and checksum. */
+  readonly whole: Buffer;
+}
+
 /** The chunks of a PNG (ISO/IEC 15948, 5.3), as far as they are whole. */
-export function* chunksOf(bytes: Buffer): Generator<{ name: string; data: Buffer }> {
+export function* chunksOf(bytes: Buffer): Generator<Chunk> {
   let at = SIGNATURE_BYTES;
   while (at + CHUNK_HEAD_BYTES <= bytes.length) {
     const start = at + CHUNK_HEAD_BYTES;
     const end = start + bytes.readUInt32BE(at);
     if (end + CHECKSUM_BYTES > bytes.length) return;
-    yield { name: bytes.toString("latin1", at + 4, start), data: bytes.subarray(start, end) };
+    const whole = bytes.subarray(at, end + CHECKSUM_BYTES);
+    yield { name: bytes.toString("latin1", at + 4, start), data: bytes.subarray(start, end), whole };
     at = end + CHECKSUM_BYTES;
   }
+}
+
+/** A PNG with nothing but what its pixels need: other chunks may be damaged, or expand to many times their size. */
+export function bareOf(bytes: Buffer): Buffer {
+  const needed = [...chunksOf(bytes)].filter(({ name }) => NEEDED.has(name));
+  return Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...needed.map(({ whole }) => whole)]);
 }
 
 /** Null if it is not a whole PNG. Throws UNSUPPORTED_FILE for an animation. */

@@ -12,8 +12,8 @@ import {
   webpShell,
 } from "../testing/pictures.ts";
 import { COLOUR, type ColourPicture } from "./colour.ts";
-import { readColourPng } from "./read-png.ts";
 import { reencoded } from "./reencode.ts";
+import { unpacked } from "./unpack.ts";
 
 /** Pixels by their place. */
 function pictureOf(
@@ -46,6 +46,8 @@ const pngOf = ({ width, height, pixels }: ColourPicture, before?: Parameters<typ
   });
 
 const LANDSCAPE = pictureOf(120, 70, (x, y) => [x * 2, y * 3, (x * y) % 256, 255]);
+const SHADES = pictureOf(120, 70, (x, y) => [x * 2, y * 3, 90, 255]);
+const GRAY_STEPS = pictureOf(17, 9, (x) => [x * 9, x * 9, x * 9, 255]);
 const RING = pictureOf(64, 64, (x, y) =>
   Math.abs(Math.hypot(x - 32, y - 32) - 24) < 4 ? [10, 60, 160, 255] : [0, 0, 0, 0],
 );
@@ -57,6 +59,13 @@ const noise = (width: number, height: number) => {
   };
   return pictureOf(width, height, () => [next(), next(), next(), 255]);
 };
+
+/** Of their values, on average. */
+const differenceOf = (one: Uint8Array, other: Uint8Array) =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+
+const pixelsOf = ({ type, bytes }: { type: string; bytes: Buffer }) =>
+  unpacked(bytes, type === "image/png" ? "png" : "jpeg");
 
 async function kept(bytes: Uint8Array) {
   const picture = await reencoded(bytes);
@@ -84,33 +93,53 @@ describe("a picture that is made anew", () => {
     expect((await kept(once.bytes)).hash).toBe(once.hash);
   });
 
-  it("keeps each pixel of a JPEG, though every byte of it is written anew", async () => {
-    for (const picture of [LANDSCAPE, pictureOf(17, 9, (x) => [x * 9, x * 9, x * 9, 255])]) {
-      const bytes = jpegOf(picture);
-      const { bytes: own } = await kept(bytes);
-      expect(Buffer.compare(decode(own).data, decode(bytes).data)).toBe(0);
+  it("blurs a JPEG of others once, by less than can be seen", async () => {
+    for (const bytes of [jpegOf(SHADES), jpegOf(GRAY_STEPS), PROGRESSIVE_JPEG]) {
+      const once = await kept(bytes);
+      expect(differenceOf((await pixelsOf(once)).pixels, decode(bytes).data)).toBeLessThan(6);
+      expect((await kept(once.bytes)).hash).toBe(once.hash);
+    }
+  });
+
+  it.each([
+    [1, 1],
+    [17, 9],
+    [1_600, 3],
+    [63, 1_600],
+    [64, 64],
+  ])("fits, if it is nothing but noise of %i × %i", async (width, height) => {
+    for (const bytes of [pngOf(noise(width, height)), jpegOf(noise(width, height), 100)])
+      expect(await kept(bytes)).toMatchObject({ width, height });
+  });
+
+  it("is blurred again, if anything stands in the JPEG that was not written here", async () => {
+    const { bytes, hash } = await kept(jpegOf(LANDSCAPE));
+    const middle = bytes.length >> 1;
+    for (const changed of [
+      Buffer.concat([bytes, Buffer.from("<script>")]),
+      Buffer.concat([bytes.subarray(0, -2), Buffer.from("<script>"), bytes.subarray(-2)]),
+      Buffer.concat([bytes.subarray(0, 2), exifSegment(1), bytes.subarray(2)]),
+      Buffer.concat([bytes.subarray(0, middle), Buffer.from("<script>".repeat(20)), bytes.subarray(middle)]),
+    ]) {
+      const again = await kept(changed);
+      expect(again.hash).not.toBe(hash);
+      expect(again.bytes.includes("<script>")).toBe(false);
     }
   });
 
   it("keeps each pixel of a PNG, and what shines through", async () => {
     for (const picture of [LANDSCAPE, RING]) {
       const { bytes } = await kept(pngOf(picture));
-      expect(await readColourPng(bytes)).toEqual(picture);
+      expect(await unpacked(bytes, "png")).toEqual(picture);
     }
-  });
-
-  it("keeps the pixels of a progressive JPEG", async () => {
-    const bytes = PROGRESSIVE_JPEG;
-    const { bytes: own } = await kept(bytes);
-    expect(Buffer.compare(decode(own).data, decode(bytes).data)).toBe(0);
   });
 
   it("is upright, as the camera was held", async () => {
     const lying = jpegOf(pictureOf(80, 40, (x) => (x < 40 ? [255, 0, 0, 255] : [0, 0, 255, 255])));
     const turned = Buffer.concat([lying.subarray(0, 2), exifSegment(6), lying.subarray(2)]);
-    const { width, height, bytes } = await kept(turned);
-    expect([width, height]).toEqual([40, 80]);
-    const { pixels } = await readColourPng(bytes);
+    const upright = await kept(turned);
+    expect([upright.width, upright.height]).toEqual([40, 80]);
+    const { pixels } = await pixelsOf(upright);
     expect([pixels[0], pixels[2]].map((value = 0) => value > 200)).toEqual([true, false]);
     expect([pixels.at(-4), pixels.at(-2)].map((value = 0) => value > 200)).toEqual([false, true]);
   });
@@ -119,7 +148,7 @@ describe("a picture that is made anew", () => {
     const gif = "47494638396102000100800000ff00000000ff21f90400000000002c0000000002000100000202440a003b";
     const { type, bytes } = await kept(Buffer.from(gif, "hex"));
     expect(type).toBe("image/png");
-    const { width, height, pixels } = await readColourPng(bytes);
+    const { width, height, pixels } = await unpacked(bytes, "png");
     expect([width, height, ...pixels]).toEqual([2, 1, 255, 0, 0, 255, 0, 0, 255, 255]);
   });
 
@@ -151,7 +180,7 @@ describe("nothing but its pixels is left of a picture:", () => {
       fill="#00f"/></svg>`;
     const { type, width, height, bytes } = await kept(Buffer.from(svg));
     expect([type, width, height]).toEqual(["image/png", 800, 400]);
-    const { pixels } = await readColourPng(bytes);
+    const { pixels } = await unpacked(bytes, "png");
     expect([...pixels.subarray(0, 4), ...pixels.subarray(-4)]).toEqual([0, 0, 255, 255, 0, 0, 0, 0]);
   });
 });
@@ -163,6 +192,15 @@ describe("what is no picture, or would take too much, is not kept:", () => {
     { length: 12 },
     (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`,
   ).join("");
+  const manyScans = (count: number) => {
+    const own = jpegOf(LANDSCAPE);
+    const scan = own.subarray(own.indexOf(Buffer.from("ffda", "hex")), -2);
+    return Buffer.concat([
+      own.subarray(0, -2),
+      ...Array.from({ length: count }, () => scan),
+      own.subarray(-2),
+    ]);
+  };
   it.each([
     ["words", Buffer.from("<html><script>alert(1)</script></html>")],
     ["nothing", Buffer.alloc(0)],
@@ -170,6 +208,7 @@ describe("what is no picture, or would take too much, is not kept:", () => {
     ["a PNG of more pixels than it has", bomb(6_000, 6_000)],
     ["a PNG of fewer pixels than it says", bomb(3_000, 3_000)],
     ["the shell of a JPEG", jpegShell(400, 300)],
+    ["a JPEG of a thousand scans", manyScans(1_000)],
     ["a JPEG of too many pixels", jpegShell(20_000, 20_000)],
     ["the shell of a WebP", webpShell(40, 30)],
     ["a JPEG that is cut off", jpegOf(LANDSCAPE).subarray(0, 900)],

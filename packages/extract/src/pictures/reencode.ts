@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import type { QuestionPicture } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
-import { ExtractionError } from "../errors.ts";
 import { type ColourPicture, isOpaque, smaller, withSides } from "./colour.ts";
-import { jpegHead } from "./jpeg-head.ts";
-import { readCoefficients } from "./jpeg-scans.ts";
-import { pictureKind } from "./picture-head.ts";
+import { canBeJpeg, isWrittenHere, writeJpeg } from "./jpeg.ts";
+import { pictureHead, pictureKind } from "./picture-head.ts";
 import { unpacked } from "./unpack.ts";
-import { isWritable, writeCoefficients, writeJpeg } from "./write-jpeg.ts";
 import { writeColourPng } from "./write-png.ts";
 
 const { maxBytes, maxSidePixels, fileMaxBytes } = LIMITS.pictures;
@@ -20,17 +17,16 @@ const PHOTO_TIMES = 3;
 const SVG_HEAD_CHARS = 1_000;
 
 /**
- * A picture that a stranger sent, made anew: nothing but its pixels is left. JPEG keeps its coefficients, and what fits
- * a PNG its pixels, so that what was made here comes out of here as it went in, byte for byte. Null for what is no
- * picture, is damaged, or would take too much to unpack.
+ * A picture that a stranger sent, made anew: nothing but its pixels is left. What was made here comes out of
+ * here as it went in, byte for byte. Null for what is no picture, is damaged, or would take too much to unpack.
  */
 export async function reencoded(bytes: Uint8Array): Promise<QuestionPicture | null> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = pictureKind(buffer) ?? otherKind(buffer);
   if (kind === null || bytes.byteLength > fileMaxBytes) return null;
   try {
-    const kept = kind === "jpeg" ? withItsCoefficients(buffer) : null;
-    return kept ?? packed(withSides(await unpacked(buffer, kind), maxSidePixels));
+    if (kind === "jpeg") return await newJpeg(buffer);
+    return await packed(withSides(await unpacked(buffer, kind), maxSidePixels));
   } catch {
     // What parsers of others throw at a damaged picture is of every kind.
     return null;
@@ -45,36 +41,34 @@ function otherKind(bytes: Buffer): "gif" | "svg" | null {
     : null;
 }
 
-/** Null if it must be unpacked: it is too large, lies on its side, or is of a rare kind. */
-function withItsCoefficients(bytes: Buffer): QuestionPicture | null {
-  const head = jpegHead(bytes);
-  if (head === null) throw new ExtractionError("FILE_DAMAGED", { reason: "not a whole jpeg" });
-  if (head.orientation !== 1 || head.isRgb) return null;
-  const coefficients = readCoefficients(bytes, maxSidePixels);
-  if (coefficients === null || !isWritable(coefficients)) return null;
-  const written = writeCoefficients(coefficients);
-  return written.byteLength > maxBytes ? null : pictureOf(coefficients, "image/jpeg", written);
+async function newJpeg(bytes: Buffer): Promise<QuestionPicture> {
+  const { width, height } = pictureHead(bytes, "jpeg");
+  const isSmall = Math.max(width, height) <= maxSidePixels && bytes.byteLength <= maxBytes;
+  if (isSmall && (await isWrittenHere(bytes, QUALITIES)))
+    return pictureOf({ width, height }, "image/jpeg", bytes);
+  const picture = await unpacked(bytes, "jpeg");
+  return canBeJpeg(picture) ? asJpeg(picture) : packed(picture);
 }
 
-function packed(picture: ColourPicture): QuestionPicture {
+async function packed(picture: ColourPicture): Promise<QuestionPicture> {
   const png = writeColourPng(picture);
   const isSmall = png.byteLength <= maxBytes;
   if (isSmall && png.byteLength < PHOTO_FROM_BYTES) return pictureOf(picture, "image/png", png);
-  if (isOpaque(picture)) {
-    const jpeg = writeJpeg(picture, QUALITIES[0] ?? 1);
-    if (!isSmall || jpeg.byteLength * PHOTO_TIMES < png.byteLength) return asJpeg(picture, jpeg);
+  if (isOpaque(picture) && canBeJpeg(picture)) {
+    const jpeg = await asJpeg(picture);
+    if (!isSmall || sizeOf(jpeg) * PHOTO_TIMES < png.byteLength) return jpeg;
   }
   return isSmall ? pictureOf(picture, "image/png", png) : packed(smaller(picture, SMALLER));
 }
 
-function asJpeg(picture: ColourPicture, best: Uint8Array): QuestionPicture {
-  if (best.byteLength <= maxBytes) return pictureOf(picture, "image/jpeg", best);
-  for (const quality of QUALITIES.slice(1)) {
-    const written = writeJpeg(picture, quality);
-    if (written.byteLength <= maxBytes) return pictureOf(picture, "image/jpeg", written);
+const sizeOf = ({ base64 }: QuestionPicture) => Buffer.byteLength(base64, "base64");
+
+async function asJpeg(picture: ColourPicture): Promise<QuestionPicture> {
+  for (const quality of QUALITIES) {
+    const jpeg = await writeJpeg(picture, quality);
+    if (jpeg.byteLength <= maxBytes) return pictureOf(picture, "image/jpeg", jpeg);
   }
-  const less = smaller(picture, SMALLER);
-  return asJpeg(less, writeJpeg(less, QUALITIES[0] ?? 1));
+  return asJpeg(smaller(picture, SMALLER));
 }
 
 function pictureOf(

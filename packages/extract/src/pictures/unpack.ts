@@ -1,24 +1,18 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractionError } from "../errors.ts";
-import { PdfDocument } from "../pdf/document.ts";
 import { renderInColour } from "../recognition/render.ts";
-import { type ColourPicture, uprightColour } from "./colour.ts";
-import { sideOf } from "./gray.ts";
-import { jpegHead } from "./jpeg-head.ts";
-import { jpegPdf } from "./jpeg-pdf.ts";
+import { pngCodec, svgCodec, webpCodec } from "./codecs.ts";
+import { COLOUR, type ColourPicture, uprightColour } from "./colour.ts";
+import { readJpeg } from "./jpeg.ts";
+import { type JpegHead, jpegHead } from "./jpeg-head.ts";
 import { type PictureKind, pictureHead } from "./picture-head.ts";
-import { readColourPng } from "./read-png.ts";
+import { packedJpeg, shown } from "./picture-pdf.ts";
+import { bareOf } from "./png-head.ts";
 import { webpHead } from "./webp-head.ts";
 
 const { maxSidePixels, maxPixels } = LIMITS.pictures;
 /** Small drawings are drawn large enough for a screen with fine pixels. */
 const MIN_SVG_SIDE = 800;
-/** Loaded for the first picture of its kind. */
-let webp: Promise<void> | undefined;
-let svg: Promise<void> | undefined;
-const fileIn = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name));
 
 /** The pixels of a picture, upright. Throws ExtractionError. */
 export async function unpacked(bytes: Buffer, kind: PictureKind | "gif" | "svg"): Promise<ColourPicture> {
@@ -34,35 +28,48 @@ function refuseTooLarge(width: number, height: number): void {
 }
 
 const PIXELS: { readonly [Kind in PictureKind]: (bytes: Buffer) => Promise<ColourPicture> } = {
-  png: readColourPng,
+  png: pngPixels,
   jpeg: jpegPixels,
   webp: webpPixels,
 };
 
 const damaged = (kind: string) => new ExtractionError("FILE_DAMAGED", { reason: `not a whole ${kind}` });
 
-/** PDFium unpacks it row by row, in the size that is needed. */
+async function pngPixels(bytes: Buffer): Promise<ColourPicture> {
+  const decode = await pngCodec();
+  return picture(await decode(new Uint8Array(bareOf(bytes)).buffer));
+}
+
+/** PDFium makes a large one smaller row by row, and shows colours for print, and what can be seen of a damaged one. */
 async function jpegPixels(bytes: Buffer): Promise<ColourPicture> {
   const head = jpegHead(bytes);
   if (head === null) throw damaged("jpeg");
-  const ratio = Math.min(1, maxSidePixels / Math.max(head.width, head.height));
-  const page = { width: sideOf(head.width * ratio), height: sideOf(head.height * ratio) };
-  const document = await PdfDocument.open(jpegPdf(bytes, head, page));
-  try {
-    const picture = renderInColour(document, 0);
-    if (picture === null) throw damaged("jpeg");
-    return picture;
-  } finally {
-    document.close();
-  }
+  const ratio = maxSidePixels / Math.max(head.width, head.height);
+  const whole = ratio < 1 ? null : await readJpeg(bytes);
+  if (whole !== null) return whole;
+  const seen = await shown(packedJpeg(bytes, head), ratio, (document) => renderInColour(document, 0));
+  // Of one that cannot be unpacked at all nothing but one colour is seen.
+  const isOneColour = seen.pixels.every((value, at) => value === seen.pixels[at % COLOUR]);
+  if (isOneColour && (ratio >= 1 || !(await isWhole(bytes, head)))) throw damaged("jpeg");
+  return seen;
+}
+
+async function isWhole(bytes: Buffer, { width, height }: JpegHead): Promise<boolean> {
+  refuseTooLarge(width, height);
+  return (await readJpeg(bytes)) !== null;
 }
 
 async function webpPixels(bytes: Buffer): Promise<ColourPicture> {
   if (webpHead(bytes) === null) throw damaged("webp");
-  const { default: decode, init } = await import("@jsquash/webp/decode.js");
-  webp ??= init({ wasmBinary: fileIn("@jsquash/webp/codec/dec/webp_dec.wasm") });
-  await webp;
-  const { width, height, data } = await decode(new Uint8Array(bytes).buffer);
+  const decode = await webpCodec();
+  return picture(await decode(new Uint8Array(bytes).buffer));
+}
+
+function picture({
+  width,
+  height,
+  data,
+}: Pick<ColourPicture, "width" | "height"> & { data: Uint8ClampedArray }): ColourPicture {
   return { width, height, pixels: new Uint8Array(data.buffer) };
 }
 
@@ -84,9 +91,7 @@ async function gifPixels(bytes: Buffer): Promise<ColourPicture> {
 
 /** Drawn on glass: nothing of it is run, and nothing is fetched. */
 async function svgPixels(bytes: Buffer): Promise<ColourPicture> {
-  const { initWasm, Resvg } = await import("@resvg/resvg-wasm");
-  svg ??= initWasm(fileIn("@resvg/resvg-wasm/index_bg.wasm"));
-  await svg;
+  const Resvg = await svgCodec();
   const drawing = new Resvg(bytes.toString("utf8"), { font: { loadSystemFonts: false } });
   const { width, height } = drawing;
   if (!(width > 0 && height > 0)) throw damaged("svg");
@@ -95,9 +100,9 @@ async function svgPixels(bytes: Buffer): Promise<ColourPicture> {
   const fitTo = { mode: width >= height ? "width" : "height", value: Math.round(side) } as const;
   const scaled = new Resvg(bytes.toString("utf8"), { font: { loadSystemFonts: false }, fitTo });
   const image = scaled.render();
-  const picture = { width: image.width, height: image.height, pixels: unmultiplied(image.pixels) };
+  const drawn = { width: image.width, height: image.height, pixels: unmultiplied(image.pixels) };
   for (const one of [image, scaled]) one.free();
-  return picture;
+  return drawn;
 }
 
 /** Colours that were multiplied by how opaque they are. */

@@ -1,11 +1,12 @@
 import { ExtractionError } from "../errors.ts";
 import type { Format } from "../format.ts";
 import { PdfDocument } from "../pdf/document.ts";
-import { below, type GrayPicture, scaled, sideOf, upright, withAtMost } from "../pictures/gray.ts";
-import { type JpegHead, jpegHead } from "../pictures/jpeg-head.ts";
-import { jpegPdf } from "../pictures/jpeg-pdf.ts";
+import { below, type GrayPicture, scaled, upright, withAtMost } from "../pictures/gray.ts";
+import { jpegHead } from "../pictures/jpeg-head.ts";
+import type { PictureHead } from "../pictures/orientation.ts";
 import { type PictureKind, pictureHead, pictureKind } from "../pictures/picture-head.ts";
-import { readPng } from "../pictures/read-png.ts";
+import { type PackedPixels, packedJpeg, packedPng, shown } from "../pictures/picture-pdf.ts";
+import { pngHead } from "../pictures/png-head.ts";
 import { sniff } from "../sniff.ts";
 import { openZip } from "../zip.ts";
 import { renderPage } from "./render.ts";
@@ -96,37 +97,29 @@ function noSuchPage(page: number): never {
   throw new ExtractionError("FILE_DAMAGED", { reason: "no such page", page });
 }
 
+/** PDFium knows no WebP, and a PDF no pixels on glass: the recogniser unpacks those first, in gray. */
 async function decoded(bytes: Buffer, kind: PictureKind, tesseract: Tesseract): Promise<GrayPicture> {
   const head = pictureHead(bytes, kind);
-  const picture = await pixelsOf(bytes, kind, tesseract);
-  const right = upright(withAtMost(picture, MAX_PIXELS), head.orientation);
+  const pixels = packed(bytes, kind) ?? packedInGray(bytes, head, tesseract);
+  const ratio = Math.sqrt(MAX_PIXELS / (head.width * head.height));
+  const picture = await shown(pixels, ratio, (document) => renderPage(document, 0, 1));
+  const right = upright(picture, head.orientation);
   if (right.width * right.height >= SMALL_PIXELS) return right;
   return scaled(right, right.width * ENLARGED, right.height * ENLARGED);
 }
 
-async function pixelsOf(bytes: Buffer, kind: PictureKind, tesseract: Tesseract): Promise<GrayPicture> {
-  if (kind === "jpeg") {
-    const head = jpegHead(bytes);
-    return head === null ? noPicture() : jpegPixels(bytes, head);
-  }
-  if (kind === "png") return readPng(bytes);
-  const { width, height } = pictureHead(bytes, kind);
+function packed(bytes: Buffer, kind: PictureKind): PackedPixels | null {
+  if (kind === "webp") return null;
+  if (kind === "jpeg") return packedJpeg(bytes, jpegHead(bytes) ?? noPicture());
+  return packedPng(bytes, pngHead(bytes) ?? noPicture());
+}
+
+function packedInGray(bytes: Buffer, { width, height }: PictureHead, tesseract: Tesseract): PackedPixels {
   if (width * height > MAX_UNPACKED_PIXELS)
     throw new ExtractionError("EXTRACTION_LIMIT", { width, height, maxPixels: MAX_UNPACKED_PIXELS });
-  return readPng(Buffer.from(tesseract.decode(bytes)));
+  return packed(Buffer.from(tesseract.decode(bytes)), "png") ?? noPicture();
 }
 
 function noPicture(): never {
   throw new ExtractionError("FILE_DAMAGED", { reason: "no picture" });
-}
-
-async function jpegPixels(bytes: Buffer, head: JpegHead): Promise<GrayPicture> {
-  const ratio = Math.min(1, Math.sqrt(MAX_PIXELS / (head.width * head.height)));
-  const page = { width: sideOf(head.width * ratio), height: sideOf(head.height * ratio) };
-  const document = await PdfDocument.open(jpegPdf(bytes, head, page));
-  try {
-    return renderPage(document, 0, 1) ?? noPicture();
-  } finally {
-    document.close();
-  }
 }
