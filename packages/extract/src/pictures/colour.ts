@@ -30,7 +30,8 @@ export function smaller(picture: ColourPicture, ratio: number): ColourPicture {
           top: Math.floor((y * picture.height) / height),
           bottom: Math.floor(((y + 1) * picture.height) / height),
         },
-        pixels.subarray((y * width + x) * COLOUR, (y * width + x + 1) * COLOUR),
+        pixels,
+        (y * width + x) * COLOUR,
       );
   return { width, height, pixels };
 }
@@ -42,8 +43,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What cannot be seen has no share in the colour. */
-function meanOf({ width, pixels }: ColourPicture, { left, right, top, bottom }: Box, mean: Uint8Array): void {
+/** Written to a place; what cannot be seen has no share in the colour. */
+function meanOf(
+  { width, pixels }: ColourPicture,
+  { left, right, top, bottom }: Box,
+  means: Uint8Array,
+  to: number,
+): void {
   let [red, green, blue, opaque] = [0, 0, 0, 0];
   for (let y = top; y < bottom; y += 1)
     for (let at = (y * width + left) * COLOUR; at < (y * width + right) * COLOUR; at += COLOUR) {
@@ -54,8 +60,10 @@ function meanOf({ width, pixels }: ColourPicture, { left, right, top, bottom }: 
       opaque += weight;
     }
   if (opaque === 0) return;
-  const round = (sum: number) => Math.round(sum / opaque);
-  mean.set([round(red), round(green), round(blue), Math.round(opaque / ((right - left) * (bottom - top)))]);
+  means[to] = red / opaque + 0.5;
+  means[to + 1] = green / opaque + 0.5;
+  means[to + 2] = blue / opaque + 0.5;
+  means[to + 3] = opaque / ((right - left) * (bottom - top)) + 0.5;
 }
 
 /** Whether nothing shines through. */
