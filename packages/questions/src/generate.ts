@@ -196,10 +196,7 @@ async function missingItems(passage: Passage, { signal }: ResumedRun, run: Gener
 
 function wantedOf({ passages, isCounted, totalEstimated }: Plan): number {
   if (isCounted === true) return totalEstimated;
-  return Math.min(
-    FIRST_ITEMS,
-    passages.reduce((sum, { expected }) => sum + expected, 0),
-  );
+  return passages.some(({ expected }) => expected > 0) ? FIRST_ITEMS : 0;
 }
 
 /** Questions of the document are not judged: their wording is their author's. */

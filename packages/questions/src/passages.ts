@@ -20,7 +20,7 @@ const PASSAGE_CHARS = 3_000;
  * Dense notes give a question every 70 characters, running prose one every 650; more would be gaps in sentences not
  * worth asking. Texts from about 12,000 characters count as prose.
  */
-const NOTES_CHARS_PER_QUESTION = 70;
+const NOTES_CHARS_PER_QUESTION = 35;
 const PROSE_CHARS_PER_QUESTION = 650;
 const CHARS_PER_MORE_PROSE = 20;
 /**

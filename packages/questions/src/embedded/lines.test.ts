@@ -172,11 +172,6 @@ describe("a sentence that takes up what the one before says", () => {
     expect(leadOf(`${before} ${sentence}`, language) ?? "").not.toBe(before);
   });
 
-  it("is asked about alone where a short text must fill a quota", () => {
-    const paragraph = "Every pair of numbers makes a set. To be a member of this set takes three numbers.";
-    expect(leadOf(paragraph, "en", 30)).toBeNull();
-  });
-
   it("is not asked about where that does not name what it speaks of", () => {
     const path = "The path was described in 1966 by Marshall Hatch and Roger Slack in Australia.";
     expect(leadOf(`The C4 path keeps water in the leaf. ${path}`, "en")).toBe(

@@ -31,7 +31,7 @@ type Test = (given: Given, profile: LanguageProfile) => boolean;
 /** Beyond this a sentence is too long to be asked about as it stands. */
 export const LONGEST = { chars: 330, unspacedChars: 170, words: 46 };
 /** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa" and what a marked term means. */
-const LEAST_CHARS = { spaced: 35, unspaced: 18 };
+const LEAST_CHARS = { spaced: 24, unspaced: 12 };
 const LEAST_KANA = 4;
 /** So short a line without a stop is a title. */
 const TITLE_CHARS = { spaced: 45, unspaced: 24 };

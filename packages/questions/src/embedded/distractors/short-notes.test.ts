@@ -144,3 +144,22 @@ describe("an option", () => {
       if (options.includes("tkanek")) expect(options.join()).not.toMatch(/organizm|glikogen|krew/iu);
   });
 });
+
+/** Written for this test, with nothing of it in mind. */
+const FIVE_FACTS = {
+  en: "The French Revolution began in 1789. Robespierre led the Committee of Public Safety. Napoleon seized power in 1799. The Congress of Vienna redrew the map of Europe. Metternich represented Austria in Vienna.",
+  de: "Mitochondrien erzeugen den größten Teil des ATP der Zelle. Der Zellkern speichert das Erbgut der Zelle. Ribosomen bauen Proteine aus Aminosäuren auf. Lysosomen bauen Abfallstoffe mit Enzymen ab. Der Golgi-Apparat verpackt Proteine für den Transport.",
+  ja: "フランス革命は1789年に始まった。ロベスピエールは公安委員会を率いた。ナポレオンは1799年に権力を握った。ウィーン会議はヨーロッパの地図を描き直した。メッテルニヒはオーストリアを代表した。",
+} as const;
+
+describe.each(Object.keys(FIVE_FACTS) as (keyof typeof FIVE_FACTS)[])("five short facts (%s)", (language) => {
+  it("are asked about one by one, though nobody requested a number", async () => {
+    const plan = planPassages(sourceOf([FIVE_FACTS[language]], language));
+    const batches = await Array.fromAsync(
+      generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }),
+    );
+    const quotes = batches.flatMap(({ items }) => items.map(({ source }) => source?.quote));
+    expect(new Set(quotes).size).toBe(quotes.length);
+    expect(quotes.length).toBeGreaterThanOrEqual(language === "en" ? 4 : 5);
+  });
+});
