@@ -54,6 +54,7 @@ import { mountStudy } from "./features/study/routes.ts";
 import { mountTrash } from "./features/trash/routes.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
+import { deleteUnnamedPictures } from "./features/uploads/question-pictures.ts";
 import { createDocumentReader } from "./features/uploads/reader.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
@@ -178,7 +179,7 @@ function startCleaning({ db, now }: AppDeps, app: FastifyInstance, deletion: Del
   const cleaners = [
     ...[deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents],
     ...[deleteOldTokens, deleteOldUploadsUnderWay, closeAbandoned, deleteOldTrash, closeOldForBrowsers],
-    deleteOldTrials,
+    ...[deleteOldTrials, deleteUnnamedPictures],
   ];
   const clean = () => {
     Promise.all(cleaners.map((cleaner) => cleaner(db, now())))

@@ -61,6 +61,8 @@ const PAGE = {
   picture: { png: Buffer.from("png"), width: 1, height: 1, lines: [] },
 };
 
+const ONE_PIXEL = Buffer.from("R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=", "base64");
+
 /** The id of a second session of the same account. */
 async function otherSession(email: string, token: string): Promise<string> {
   await server.call("POST", "/api/auth/login", { body: { email, password: TEST_PASSWORD } });
@@ -111,6 +113,8 @@ async function askForAll(): Promise<Record<string, number>> {
   const words = { text: "Mine?", options, key: 0, explanation: null };
   const newer = new FormData();
   newer.append("file", new Blob([madeUpNotes(2, 2_000)]), "notes.md");
+  const picture = new FormData();
+  picture.append("file", new Blob([ONE_PIXEL]), "dot.gif");
   const bodies: Partial<Record<RouteName, object>> = {
     answerBrowserModel: { isWorking: true },
     listModels: { provider: "mistral", key: "made-up-key" },
@@ -128,6 +132,7 @@ async function askForAll(): Promise<Record<string, number>> {
     fewerOfSection: { section: 0 },
     settleGone: { questions: [first], isKept: true },
     newVersion: newer,
+    addPicture: picture,
     sendAnswers: { answers: [answer(first, 1)] },
     changeStudySettings: DEFAULT_STUDY_SETTINGS,
     storeQuizSession: { version: 0, session },

@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
-import { type DatasetDetail, LIMITS, picturesIn } from "@quizmill/contract";
+import {
+  type AddedQuestion,
+  type DatasetDetail,
+  LIMITS,
+  pictureMark,
+  picturesIn,
+  type QuestionChange,
+} from "@quizmill/contract";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formOf } from "./features/generation/testing/files.ts";
+import { deleteUnnamedPictures } from "./features/uploads/question-pictures.ts";
 import { realEngine } from "./test-app.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
 import { finishedDeletions } from "./test-rows.ts";
@@ -155,5 +163,90 @@ describe("a picture of a question", () => {
     });
     expect(await copied.json()).toMatchObject({ code: "ACCOUNT_FULL" });
     await server.db.deleteFrom("questionPictures").where("datasetId", "=", full.id).execute();
+  });
+});
+
+describe("a picture that is added in the editor", () => {
+  const OWN = { options: [{ text: "One" }, { text: "Two" }], key: 0, explanation: null };
+  const add = (setId: string, bytes: Uint8Array<ArrayBuffer>, as?: string) =>
+    learner.call("POST", `/api/datasets/${setId}/question-pictures`, formOf(bytes, "shot.png"), as);
+  const added = async (setId: string, bytes: Buffer<ArrayBuffer>) => {
+    const answer = await add(setId, bytes);
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { hash: string; width: number; height: number };
+  };
+  const codeOf = async (answer: Promise<Response>) =>
+    ((await (await answer).json()) as { code: string }).code;
+  const markOf = (picture: { hash: string; width: number; height: number }) =>
+    pictureMark({ alt: "A sign", ...picture });
+  const written = async (setId: string, text: string) => {
+    const body = { after: null, words: { ...OWN, text } };
+    const { question } = await learner.json<AddedQuestion>("POST", `/api/datasets/${setId}/questions`, body);
+    return question;
+  };
+  const edited = async (id: number, version: number, text: string) =>
+    learner.json<QuestionChange>("PUT", `/api/questions/${id}`, { version, words: { ...OWN, text } });
+  /** Once for every picture that has been unnamed for as long as it may be. */
+  const sweep = () => deleteUnnamedPictures(server.db, Date.now() + LIMITS.pictures.unnamedKeptMs + 1);
+  const statusOf = async ({ hash }: { hash: string }) => (await pictureAt(hash)).status;
+
+  it("is made anew, and shown where a question names it", async () => {
+    const set = await upload(MOODLE, "signs.xml");
+    const picture = await added(set.id, GREEN);
+    expect(picture).toMatchObject({ width: 4, height: 4 });
+    const text = `Which sign is green? ${markOf(picture)}`;
+    expect(await written(set.id, text)).toMatchObject({ text });
+    const bytes = Buffer.from(await (await pictureAt(picture.hash)).arrayBuffer());
+    expect(createHash("sha256").update(bytes).digest("hex")).toBe(picture.hash);
+    expect(bytes.includes("taken at")).toBe(false);
+    expect(await added(set.id, GREEN)).toEqual(picture);
+    expect(await stored(set.id)).toBe(3);
+  });
+
+  it("is refused where it is none, has no room, or the set is another's", async () => {
+    const set = await upload(MOODLE, "signs.xml");
+    expect(await codeOf(add(set.id, Buffer.from("<script>")))).toBe("PICTURE_UNREADABLE");
+    expect(await codeOf(add(set.id, GREEN.subarray(0, 40)))).toBe("PICTURE_UNREADABLE");
+    const heic = Buffer.concat([Buffer.alloc(4), Buffer.from("ftypheic"), Buffer.alloc(8)]);
+    expect(await codeOf(add(set.id, heic))).toBe("HEIC_UNSUPPORTED");
+    expect(await codeOf(add(set.id, Buffer.alloc(LIMITS.pictures.fileMaxBytes + 1)))).toBe("FILE_TOO_LARGE");
+    const stranger = await server.account();
+    expect(await codeOf(add(set.id, GREEN, stranger.token))).toBe("NOT_FOUND");
+    await server.db
+      .updateTable("questionPictures")
+      .set({ bytes: LIMITS.pictures.setMaxBytes })
+      .where("datasetId", "=", set.id)
+      .execute();
+    expect(await codeOf(add(set.id, GREEN))).toBe("PICTURES_FULL");
+    expect(await stored(set.id)).toBe(2);
+    await server.db.deleteFrom("questionPictures").where("datasetId", "=", set.id).execute();
+  });
+
+  it("goes again if no question names it, but not before a page may have saved one", async () => {
+    const set = await upload(MOODLE, "signs.xml");
+    const [left, named] = [await added(set.id, pngOf([8, 8, 8])), await added(set.id, pngOf([9, 9, 9]))];
+    await written(set.id, `What is it? ${markOf(named)}`);
+    await deleteUnnamedPictures(server.db, Date.now());
+    expect([await statusOf(left), await statusOf(named)]).toEqual([200, 200]);
+    await sweep();
+    expect([await statusOf(left), await statusOf(named)]).toEqual([404, 200]);
+    // What came with a file is named by its questions.
+    expect(await stored(set.id)).toBe(3);
+  });
+
+  it("stays for as long as a version or a deleted question can bring it back", async () => {
+    const set = await upload(MOODLE, "signs.xml");
+    const [seen, earlier] = [await added(set.id, GREEN), await added(set.id, pngOf([7, 7, 7]))];
+    const gone = await written(set.id, `What is it? ${markOf(seen)}`);
+    await learner.call("DELETE", `/api/questions/${gone.id}?version=1`);
+    const { id } = await written(set.id, "What is it?");
+    await edited(id, 1, `What is it? ${markOf(earlier)}`);
+    await edited(id, 2, "What is it now?");
+    await sweep();
+    expect([await statusOf(seen), await statusOf(earlier)]).toEqual([200, 200]);
+    for (let version = 3; version <= LIMITS.question.versionsKept + 3; version += 1)
+      await edited(id, version, `What is it now, the ${version}th time?`);
+    await sweep();
+    expect([await statusOf(seen), await statusOf(earlier)]).toEqual([200, 404]);
   });
 });

@@ -220,6 +220,11 @@ export const LIMITS = {
     perSet: 4_000,
     setMaxBytes: 40 * MEBIBYTE,
     accountMaxBytes: 512 * MEBIBYTE,
+    /** Of the chosen files, what browsers can show; phones make a JPEG of their own kind of photo for it. */
+    fileTypes: ["image/png", "image/jpeg", "image/webp", "image/gif", "image/svg+xml"],
+    addedPerAccountPerHour: 300,
+    /** One that was added and is named by no text goes after this time; a page may still hold what names it. */
+    unnamedKeptMs: 7 * DAY_MS,
     /** What the pictures of one file may take beside its text; the rest of them is left out. */
     readingMs: 45 * SECOND_MS,
   },

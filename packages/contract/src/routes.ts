@@ -599,6 +599,18 @@ export const ROUTES = {
     summary: "A picture that questions of the account name by its hash: PNG or JPEG",
     params: QuestionPictureSchema.pick({ hash: true }),
   },
+  addPicture: {
+    kind: "upload",
+    method: "POST",
+    path: "/api/datasets/{id}/question-pictures",
+    auth: "user",
+    status: 201,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary:
+      "Keep a picture for the questions of a set; made anew, so that it may be smaller than what was sent. It goes again if no question names it",
+    params: IdParams,
+    response: QuestionPictureSchema.pick({ hash: true, width: true, height: true }),
+  },
   searchText: {
     ...json,
     method: "GET",

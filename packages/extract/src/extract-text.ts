@@ -8,7 +8,7 @@ import { FORMATS } from "./formats.ts";
 import { keptFigures } from "./kept-figures.ts";
 import { type QuestionsOfFile, questionsAsTheyAre } from "./question-files.ts";
 import { listParts, type Reading } from "./reading.ts";
-import { probeFile, sniff } from "./sniff.ts";
+import { magicOf, probeFile, sniff } from "./sniff.ts";
 import { textParts } from "./text-lines.ts";
 
 export interface ReadOptions {
@@ -36,14 +36,15 @@ export async function extractText(
   fileName: string,
   options: ReadOptions = {},
 ): Promise<SourceText> {
-  const { signal, choices } = options;
+  const { signal, choices, questionPictures } = options;
   signal?.throwIfAborted();
   try {
+    if (questionPictures?.isFile) return await pictureAlone(bytes, questionPictures);
     const pictures = options.pictures === true && (await canRecognise());
     const format = await sniff(bytes, fileName, { pictures });
     await options.onFormat?.(format);
     const read = await parserOf(format);
-    const found = await read(bytes, signal, { choices, questionPictures: options.questionPictures });
+    const found = await read(bytes, signal, { choices, questionPictures });
     signal?.throwIfAborted();
     const { picturePages = [], ...textOnly } = found;
     const reading = pictures ? found : textOnly;
@@ -72,6 +73,16 @@ export async function extractQuestions(
   } catch (error) {
     throw asExtractionError(error);
   }
+}
+
+/** A picture made anew, if it is one. Throws HEIC_UNSUPPORTED. */
+async function pictureAlone(bytes: Uint8Array, { begin, take }: TakePictures): Promise<SourceText> {
+  if (magicOf(bytes) === "heif") throw new ExtractionError("HEIC_UNSUPPORTED");
+  await begin?.();
+  const { reencoded } = await import("./pictures/reencode.ts");
+  const picture = await reencoded(bytes);
+  if (picture !== null) await take(picture);
+  return textToSource("");
 }
 
 /** Whether what the recogniser needs is installed. */

@@ -149,6 +149,7 @@ class PooledExtractor implements Extractor {
       choices,
       pictures,
       pictureRoom: questionPictures && (questionPictures.room ?? EMPTY_SET),
+      isPicture: questionPictures?.isFile,
     };
     const read = () => this.#read(file, turn.signal, questionPictures?.take);
     return "account" in owner

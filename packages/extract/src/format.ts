@@ -32,6 +32,8 @@ export interface Format {
 
 /** Where the pictures of a file's questions, and the figures of a document, go. */
 export interface TakePictures {
+  /** The file is nothing but one of them: it is made anew and has no text. */
+  readonly isFile?: boolean | undefined;
   /** Default: that of an empty set. */
   readonly room?: PictureRoom;
   /** Called before the first is made anew. */

@@ -80,7 +80,8 @@ export async function probeFile(bytes: Uint8Array, fileName: string): Promise<Pr
   return { bytes, extension, magic, mainType, streams };
 }
 
-function magicOf(bytes: Uint8Array): Magic {
+/** The type that the first bytes show. */
+export function magicOf(bytes: Uint8Array): Magic {
   const head = Buffer.from(bytes.subarray(0, 1024));
   const start = head.toString("hex", 0, 8);
   // Readers accept garbage before the header (ISO 32000-1, annex H, note 13): mail gateways put it there.

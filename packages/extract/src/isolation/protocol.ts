@@ -24,6 +24,8 @@ export interface Request {
   readonly pictures?: boolean | undefined;
   /** For the pictures of questions; without it none is kept. */
   readonly pictureRoom?: PictureRoom | undefined;
+  /** See `TakePictures`. */
+  readonly isPicture?: boolean | undefined;
   readonly byteCount: number;
 }
 

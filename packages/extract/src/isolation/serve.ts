@@ -44,7 +44,7 @@ function readRequest(): Request | null {
   return JSON.parse(bytes.toString("utf8", 0, end)) as Request;
 }
 
-async function answer({ fileName, choices, pictures, pictureRoom }: Request): Promise<void> {
+async function answer({ fileName, choices, pictures, pictureRoom, isPicture }: Request): Promise<void> {
   const bytes = Buffer.concat(chunks.splice(0));
   try {
     const onFormat = async ({ isQuick }: Format) => {
@@ -52,6 +52,7 @@ async function answer({ fileName, choices, pictures, pictureRoom }: Request): Pr
     };
     const questionPictures = pictureRoom && {
       room: pictureRoom,
+      isFile: isPicture,
       begin: () => send({ type: "pictures" }),
       take: (picture: QuestionPicture) => send({ type: "picture", picture }),
     };

@@ -1,6 +1,8 @@
 import { LIMITS, type QuestionPicture } from "@quizmill/contract";
 import type { PictureRoom } from "@quizmill/interchange";
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
+import type { Tables } from "../../platform/database/schema.ts";
 import type { Owned } from "./store.ts";
 
 /** All SQL of the pictures of questions. `db` may be a transaction. */
@@ -77,6 +79,54 @@ export async function pictureKeeper(db: Database, set: Owned) {
     },
     stored: () => storing,
   };
+}
+
+/** Says that perhaps no text of the set names these, and since when. */
+export async function markUnnamed(
+  db: Database,
+  datasetId: string,
+  { hashes, since }: { readonly hashes: readonly string[]; readonly since: number },
+): Promise<void> {
+  if (hashes.length === 0) return;
+  await db
+    .updateTable("questionPictures")
+    .set({ unnamedSince: since })
+    .where("datasetId", "=", datasetId)
+    .where("hash", "in", hashes)
+    .execute();
+}
+
+/** Those that perhaps no text has named since before a moment, of all accounts. */
+export async function findUnnamed(db: Database, before: number, most: number) {
+  return db
+    .selectFrom("questionPictures")
+    .innerJoin("datasets", "datasets.id", "questionPictures.datasetId")
+    .select(["datasetId", "hash", "accountId"])
+    .where("unnamedSince", "<", before)
+    .orderBy("unnamedSince")
+    .limit(most)
+    .execute();
+}
+
+/** Deletes one unless a text of its set names it: a deleted question and an earlier version can come back. */
+export async function settlePicture(
+  db: Database,
+  { datasetId, hash }: { readonly datasetId: string; readonly hash: string },
+): Promise<void> {
+  const name = `%picture:${hash}-%`;
+  const questions = db.selectFrom("questions").select("questions.id").where("datasetId", "=", datasetId);
+  const now = questions.where(({ or, eb }) =>
+    or(
+      (["text", "optionsJson", "context", "aiExplanation"] as const).map((words) => eb(words, "like", name)),
+    ),
+  );
+  const before = questions
+    .innerJoin("questionVersions", "questionVersions.questionId", "questions.id")
+    .where("contentJson", "like", name);
+  const isNamed = (await now.limit(1).execute()).length + (await before.limit(1).execute()).length > 0;
+  const isIt = (eb: ExpressionBuilder<Tables, "questionPictures">) => eb.and({ datasetId, hash });
+  if (isNamed) await db.updateTable("questionPictures").set({ unnamedSince: null }).where(isIt).execute();
+  else await db.deleteFrom("questionPictures").where(isIt).execute();
 }
 
 /** A picture of any set of an account that is not in the trash. */

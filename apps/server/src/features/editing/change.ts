@@ -3,6 +3,7 @@ import { type Database, isOwnerGone, lockAccount } from "../../platform/database
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { toQuestion, toVersionContent, type VersionContent } from "../datasets/entities.ts";
+import { markUnnamed } from "../datasets/question-pictures-store.ts";
 import { refuseFullAccount } from "../datasets/store.ts";
 import { setDeleted, storeVersion } from "../datasets/versions-store.ts";
 import { refoldQuestion, reopenInQuiz } from "../study/refold.ts";
@@ -142,7 +143,7 @@ async function putContent(
   content: VersionContent,
 ): Promise<void> {
   const before = toVersionContent(row);
-  await keepVersion(
+  const hashes = await keepVersion(
     tx,
     {
       questionId: row.id,
@@ -152,6 +153,7 @@ async function putContent(
     },
     LIMITS.question.versionsKept,
   );
+  await markUnnamed(tx, row.datasetId, { hashes, since: change.now });
   await storeVersion(tx, change, { version: row.version + 1, changedAt: change.now, content });
   await count(tx, change, row, { questions: 0, options: content.options.length - before.options.length });
   if (!hasOtherKey(before, content)) return;

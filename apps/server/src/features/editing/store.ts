@@ -52,19 +52,26 @@ export async function countChange(
     .executeTakeFirst();
 }
 
-/** Stores a version that is no longer the present one, and forgets those that are too old, but never the first. */
+/**
+ * Stores a version that is no longer the present one, and forgets those that are too old, but never the first. Returns
+ * the pictures that these named, by their hashes.
+ */
 export async function keepVersion(
   db: Database,
   row: QuestionVersionsTable,
   versionsKept: number,
-): Promise<void> {
+): Promise<string[]> {
   await db.insertInto("questionVersions").values(row).execute();
-  await db
+  const forgotten = await db
     .deleteFrom("questionVersions")
     .where("questionId", "=", row.questionId)
     .where("version", ">", 1)
     .where("version", "<=", row.version - versionsKept)
+    .returning("contentJson")
     .execute();
+  return forgotten.flatMap(({ contentJson }) =>
+    [...contentJson.matchAll(/\(picture:([0-9a-f]{64})-/g)].map(([, hash = ""]) => hash),
+  );
 }
 
 /** The newest first. */

@@ -12,6 +12,7 @@ import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS } from "../../platform/rate-limits.ts";
 import { createUploads, type UploadsDeps } from "./bootstrap.ts";
+import { addPicture } from "./question-pictures.ts";
 import { inspectFile, outlineOf, receiveFile, receiveNotes, refuseTooLong } from "./receive.ts";
 
 export interface UploadRoutesDeps extends UploadsDeps {
@@ -92,6 +93,15 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   mount(ROUTES.uploadOutline, async ({ accountId, request, signal }) => {
     await inspections.use(accountId);
     return outlineOf(deps, request, { account: accountId, signal });
+  });
+  const pictures = deps.rateLimits({
+    name: "pictures",
+    max: LIMITS.pictures.addedPerAccountPerHour,
+    windowMs: HOUR_MS,
+  });
+  mount(ROUTES.addPicture, async ({ accountId, params: { id }, request, signal }) => {
+    await pictures.use(accountId);
+    return addPicture({ ...deps, signal }, request, { accountId, id });
   });
   mount(ROUTES.notesBootstrap, async ({ accountId, sessionId, headers, query, body, signal }) => {
     refuseTooLong(body.text);

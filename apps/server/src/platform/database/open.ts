@@ -44,6 +44,7 @@ import { up as unfitModels } from "./migrations/042-unfit-models.ts";
 import { up as questionPictures } from "./migrations/043-question-pictures.ts";
 import { up as picturesByHash } from "./migrations/044-pictures-by-hash.ts";
 import { up as noCommandLines } from "./migrations/045-no-command-lines.ts";
+import { up as unnamedPictures } from "./migrations/046-unnamed-pictures.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -114,6 +115,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "043-question-pictures": { up: questionPictures },
   "044-pictures-by-hash": { up: picturesByHash },
   "045-no-command-lines": { up: noCommandLines },
+  "046-unnamed-pictures": { up: unnamedPictures },
 };
 
 async function migrate(db: Database): Promise<void> {

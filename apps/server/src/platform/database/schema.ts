@@ -195,6 +195,8 @@ interface QuestionPicturesTable {
   height: number;
   bytes: number;
   base64: string;
+  /** Since then perhaps no text of the set names it; null where one does. */
+  unnamedSince: Generated<number | null>;
 }
 
 export interface QuestionsTable {
