@@ -168,9 +168,14 @@ describe("a picture of a question", () => {
 
 describe("a picture that is added in the editor", () => {
   const OWN = { options: [{ text: "One" }, { text: "Two" }], key: 0, explanation: null };
-  const add = (setId: string, bytes: Uint8Array<ArrayBuffer>, as?: string) =>
-    learner.call("POST", `/api/datasets/${setId}/question-pictures`, formOf(bytes, "shot.png"), as);
-  const added = async (setId: string, bytes: Buffer<ArrayBuffer>) => {
+  const add = (setId: string, bytes: Buffer, as?: string) =>
+    learner.call(
+      "POST",
+      `/api/datasets/${setId}/question-pictures`,
+      formOf(new Uint8Array(bytes), "shot.png"),
+      as,
+    );
+  const added = async (setId: string, bytes: Buffer) => {
     const answer = await add(setId, bytes);
     expect(answer.status).toBe(201);
     return (await answer.json()) as { hash: string; width: number; height: number };

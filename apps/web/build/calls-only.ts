@@ -19,8 +19,8 @@ export function callsOnly(): Plugin {
 
 function rowsWithoutSchemas() {
   const rows = Object.entries<Route>(ROUTES).map(([name, row]) => {
-    const { method, path, kind, auth, timeoutMs, status } = row;
-    return [name, { method, path, kind, auth, timeoutMs, status }];
+    const { method, path, kind, auth, timeoutMs } = row;
+    return [name, { method, path, kind, auth, timeoutMs }];
   });
   return Object.fromEntries(rows);
 }

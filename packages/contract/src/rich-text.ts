@@ -191,7 +191,8 @@ const readDollars: Reader = (text, at) => {
 };
 
 const PICTURE = "](picture:";
-const ALT_MAX_CHARS = 500;
+/** Of the words of a picture. */
+export const ALT_MAX_CHARS = 500;
 const PICTURE_MARK = /!\[([^[\]\n]{0,500})\]\(picture:([0-9a-f]{64})-(\d{1,5})x(\d{1,5})\)/y;
 
 const readPicture: Reader = (text, at) => {

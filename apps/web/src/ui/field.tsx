@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 interface FieldFrame {
   label: string;
   /** Shown beside the label, e.g. "optional". */
-  note?: string | undefined;
+  note?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
 }

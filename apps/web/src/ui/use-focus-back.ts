@@ -9,7 +9,8 @@ export function useFocusBack() {
   return {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      // The page has it, or the dialog below, whose focus stays inside.
+      const isNowhere = document.activeElement?.contains(opener) ?? true;
       if (isNowhere && opener?.isConnected) opener.focus();
     },
   };

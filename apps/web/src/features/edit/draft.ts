@@ -1,4 +1,12 @@
-import { LIMITS, partTags, type Question, type QuestionWords, withinBounds } from "@quizmill/contract";
+import {
+  LIMITS,
+  type PictureMark,
+  partTags,
+  picturesIn,
+  type Question,
+  type QuestionWords,
+  withinBounds,
+} from "@quizmill/contract";
 
 /** A question while it is being written. */
 export interface Draft {
@@ -41,6 +49,11 @@ export function draftOf({ text, options, groundTruthOptionId, aiExplanation, tag
     tags: tags.join(", "),
     keyRow: rows.find(({ id }) => id === groundTruthOptionId)?.row ?? null,
   };
+}
+
+/** The pictures that a draft names. */
+export function picturesOf({ text, options, explanation }: Draft): PictureMark[] {
+  return [text, explanation, ...options.map((option) => option.text)].flatMap(picturesIn);
 }
 
 export type Problem = "stemMissing" | "optionMissing" | "keyMissing" | "tagsTooMany";

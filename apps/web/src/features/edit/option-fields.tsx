@@ -1,17 +1,16 @@
 import { LIMITS } from "@quizmill/contract";
 import { Plus, X } from "lucide-react";
 import { useId, useRef } from "react";
-import { type UseFormReturn, useFieldArray } from "react-hook-form";
+import { useFieldArray } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../lib/new-key.ts";
 import { Button } from "../../ui/button.tsx";
-import { FieldError, TextArea } from "../../ui/field.tsx";
+import { FieldError } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { Draft, Problem } from "./draft.ts";
+import type { Problem } from "./draft.ts";
+import { RichField, type Writing } from "./rich-field.tsx";
 
-interface OptionFieldsProps {
-  readonly form: UseFormReturn<Draft>;
-  readonly language: string | null;
+interface OptionFieldsProps extends Writing {
   readonly hint: string;
 }
 
@@ -19,9 +18,9 @@ const { optionsMin, optionsMax, optionMaxChars } = LIMITS.question;
 const LABELS = "ABCDEFGH";
 
 /** The options, each with the radio button that makes it the right one. */
-export function OptionFields({ form, language, hint }: OptionFieldsProps) {
+export function OptionFields({ hint, ...writing }: OptionFieldsProps) {
   const { t } = useTranslation();
-  const { register, control, watch, formState } = form;
+  const { register, control, watch, formState } = writing.form;
   const { errors } = formState;
   const options = useFieldArray({ control, name: "options" });
   const id = useId();
@@ -51,14 +50,14 @@ export function OptionFields({ form, language, hint }: OptionFieldsProps) {
                 title={t("editing.isRight", { label })}
                 className="tick mt-9 size-6 flex-none accent-accent"
               />
-              <TextArea
-                {...register(`options.${index}.text`)}
+              <RichField
+                {...writing}
+                name={`options.${index}.text`}
                 label={t("editing.option", { label })}
                 className="grow [&_textarea]:min-h-[46px]"
                 rows={1}
-                aria-invalid={(fault === "optionMissing" && texts[index]?.text.trim() === "") || undefined}
-                maxLength={optionMaxChars}
-                lang={language ?? undefined}
+                isInvalid={fault === "optionMissing" && texts[index]?.text.trim() === ""}
+                maxChars={optionMaxChars}
               />
               {options.fields.length > optionsMin && (
                 <IconButton

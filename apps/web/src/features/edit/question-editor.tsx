@@ -1,14 +1,15 @@
 import { LIMITS, type Question, type QuestionChange, type QuestionWords } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
+import { ImageOff } from "lucide-react";
 import { useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { resolverOf } from "../../lib/form-resolver.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { useFocusFault } from "../../ui/focus-fault.ts";
 import { Advice } from "./advice.tsx";
 import {
@@ -18,13 +19,16 @@ import {
   isSameDraft,
   mixed,
   type Problem,
+  picturesOf,
   problemsIn,
   wordsIn,
 } from "./draft.ts";
 import { EditConflict } from "./edit-conflict.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { QuestionView, viewOfDraft } from "./question-view.tsx";
+import { RichField, type Writing } from "./rich-field.tsx";
 import { type EditCalls, type Seen, useEditCalls } from "./use-edit-calls.ts";
+import { useIsAddingPicture } from "./use-field-pictures.ts";
 
 interface QuestionEditorProps {
   readonly datasetId: string;
@@ -55,6 +59,7 @@ export function QuestionEditor({ datasetId, language, question, onAdded, onClose
   const isLeaving = leftDraft !== null && isSameDraft(leftDraft, draft);
   const calls = useEditCalls(datasetId);
   const { conflict, setConflict, mutate, isPending, error } = useSave(calls, { onAdded, onClose });
+  const isAddingPicture = useIsAddingPicture();
   const save = () => {
     setLeftDraft(null);
     if (question !== null && isSameDraft(begun, draft)) onClose();
@@ -89,12 +94,13 @@ export function QuestionEditor({ datasetId, language, question, onAdded, onClose
           noValidate
           className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]"
         >
-          <WordFields form={form} language={language} isNew={question === null} />
+          <WordFields form={form} datasetId={datasetId} language={language} isNew={question === null} />
           <div className="grid grid-cols-1 content-start gap-6">
             <section className="rounded-option bg-sunken p-4">
               <h3 className="mb-3 text-[0.82rem] text-ink-soft">{t("editing.preview")}</h3>
               <QuestionView view={viewOfDraft(draft)} language={language} />
             </section>
+            {picturesOf(draft).some(({ alt }) => alt === "") && <WordsMissing />}
             <Advice datasetId={datasetId} draft={draft} questionId={question?.id ?? null} />
           </div>
           <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] border-t border-line bg-surface px-6 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mb-6 lg:col-span-2">
@@ -108,7 +114,7 @@ export function QuestionEditor({ datasetId, language, question, onAdded, onClose
               <Button variant="secondary" onClick={leave}>
                 {t(isLeaving ? "editing.leave.confirm" : "common.cancel")}
               </Button>
-              <Button type="submit" isBusy={isPending}>
+              <Button type="submit" isBusy={isPending || isAddingPicture}>
                 {t("common.save")}
               </Button>
             </div>
@@ -138,40 +144,34 @@ function useSave(calls: EditCalls, { onAdded, onClose }: Saving) {
   return { conflict, setConflict, mutate, isPending, error };
 }
 
-interface WordFieldsProps {
-  readonly form: UseFormReturn<Draft>;
-  readonly language: string | null;
+interface WordFieldsProps extends Writing {
   readonly isNew: boolean;
 }
 
-function WordFields({ form, language, isNew }: WordFieldsProps) {
+function WordFields({ isNew, ...writing }: WordFieldsProps) {
   const { t } = useTranslation();
-  const { register, formState } = form;
+  const { register, formState } = writing.form;
   const problem = (field: "text" | "tags") => {
     const found = formState.errors[field]?.message as Problem | undefined;
     return found && t(`editing.problems.${found}`);
   };
   return (
     <div className="grid grid-cols-1 content-start gap-5">
-      <TextArea
-        {...register("text")}
+      <RichField
+        {...writing}
+        name="text"
         label={t("carry.role.stem")}
         hint={t("editing.formulas")}
         error={problem("text")}
-        maxLength={LIMITS.question.stemMaxChars}
-        lang={language ?? undefined}
+        maxChars={LIMITS.question.stemMaxChars}
       />
-      <OptionFields
-        form={form}
-        language={language}
-        hint={t(isNew ? "editing.own.optionsHint" : "editing.optionsHint")}
-      />
-      <TextArea
-        {...register("explanation")}
+      <OptionFields {...writing} hint={t(isNew ? "editing.own.optionsHint" : "editing.optionsHint")} />
+      <RichField
+        {...writing}
+        name="explanation"
         label={t("carry.role.explanation")}
         note={t("common.optional")}
-        maxLength={LIMITS.question.explanationMaxChars}
-        lang={language ?? undefined}
+        maxChars={LIMITS.question.explanationMaxChars}
       />
       <TextField
         {...register("tags")}
@@ -181,6 +181,17 @@ function WordFields({ form, language, isNew }: WordFieldsProps) {
         error={problem("tags")}
       />
     </div>
+  );
+}
+
+/** It keeps nobody from saving. */
+function WordsMissing() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex gap-2 text-[0.88rem] text-ink-soft">
+      <ImageOff aria-hidden="true" className="mt-0.5 size-4.5 flex-none" />
+      {t("editing.picture.wordsMissing")}
+    </p>
   );
 }
 

@@ -850,6 +850,10 @@ export const de = {
     SET_TOO_LARGE: "Dieses Set ist voll. Mach aus dem Dokument ein neues.",
     ACCOUNT_FULL:
       "Dein Konto hat keinen Platz für so viele Fragen. Lösche Sets, die du nicht mehr brauchst, und leere den Papierkorb.",
+    PICTURES_FULL:
+      "Hier ist kein Platz für ein weiteres Bild. Nimm eines heraus, das du nicht mehr brauchst.",
+    PICTURE_UNREADABLE:
+      "Dieses Bild lässt sich nicht lesen. Wähl ein PNG, JPEG, WebP, GIF oder SVG mit höchstens 20 MB.",
     TOO_MANY_TAGS: "Ein Set kann höchstens 20 Schlagwörter haben.",
     SET_UNFINISHED:
       "Die Fragen dieses Sets entstehen noch, oder es hat keine. Versuch es wieder, wenn sie fertig sind.",
@@ -1209,7 +1213,40 @@ export const de = {
       optionsHint: "Zwei bis acht, die richtige zuerst. Beim Speichern werden sie gemischt.",
       done: "Deine Frage ist im Set.",
     },
-    formulas: "Formeln stehen zwischen $-Zeichen, Code zwischen Backticks.",
+    formulas:
+      "Formeln stehen zwischen $-Zeichen, Code zwischen Backticks. Bilder kannst du einfügen oder hierher ziehen.",
+    picture: {
+      place: "[Bild {{number}}]",
+      tile: "Bild {{number}}",
+      add: "Bild einfügen: {{label}}",
+      camera: "Foto aufnehmen: {{label}}",
+      adding: "Das Bild wird eingefügt …",
+      added: "Bild {{number}} ist da. Sag darunter, was es zeigt.",
+      removed: "Bild {{number}} ist entfernt.",
+      words: "Was zeigt es?",
+      wordsHint: "Für alle, die es nicht sehen können.",
+      wordsMissing:
+        "Ein Bild hat noch keine Beschreibung. Wer es nicht sehen kann, braucht sie zum Antworten.",
+      crop: "Zuschneiden",
+      replace: "Anderes Bild wählen",
+      first: "Vor den Text stellen",
+      last: "Hinter den Text stellen",
+      remove: "Bild entfernen",
+    },
+    crop: {
+      title: "Bild zuschneiden",
+      text: "Zieh den Rahmen um das, was du brauchst, oder bewege ihn mit den Pfeiltasten.",
+      do: "Zuschneiden",
+      area: "Rahmen: Die Pfeiltasten bewegen ihn",
+      nw: "Ecke oben links",
+      n: "Oberer Rand",
+      ne: "Ecke oben rechts",
+      e: "Rechter Rand",
+      se: "Ecke unten rechts",
+      s: "Unterer Rand",
+      sw: "Ecke unten links",
+      w: "Linker Rand",
+    },
     options: "Antworten",
     optionsHint: "Zwei bis acht. Markiere die richtige.",
     option: "Antwort {{label}}",
