@@ -52,7 +52,7 @@ export function CropPicture({ picture, original, onCrop, onClose }: CropPictureP
             onChange={(_, percent) => setPart(percent)}
             keepSelection
             ariaLabels={{ cropArea: t("editing.crop.area"), ...Object.fromEntries(handles) }}
-            className="max-h-[55dvh] [--rc-focus-color:var(--color-accent)]"
+            className="max-h-[55dvh] [--rc-drag-handle-mobile-size:2.75rem] [--rc-focus-color:var(--color-accent)]"
           >
             <img ref={image} src={address} alt={picture.alt} className="bg-[white]" />
           </ReactCrop>
