@@ -57,7 +57,8 @@ test("a picture is pasted, cropped, described, saved and asked about", onPhoneTo
   await expect(dialog(page).getByText("One of the pictures has no words yet.")).toBeHidden();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violationsOf(page)).toEqual([]);
+    // Not what shines through the veil.
+    expect(await violationsOf(page, { within: "[role=dialog]" })).toEqual([]);
   }
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toBeHidden();

@@ -8,7 +8,7 @@ import type { Owned } from "./store.ts";
 /** All SQL of the pictures of questions. `db` may be a transaction. */
 
 /** What is left of the bounds of a set and of its account. */
-async function pictureRoom(db: Database, { accountId, id }: Owned): Promise<PictureRoom> {
+export async function pictureRoom(db: Database, { accountId, id }: Owned): Promise<PictureRoom> {
   const [own, held] = await Promise.all([listQuestionPictures(db, id), heldPictureBytes(db, accountId)]);
   const bytes = own.reduce((sum, picture) => sum + picture.bytes, 0);
   const { perSet, setMaxBytes, accountMaxBytes } = LIMITS.pictures;
@@ -108,12 +108,15 @@ export async function findUnnamed(db: Database, before: number, most: number) {
     .execute();
 }
 
-/** Deletes one unless a text of its set names it: a deleted question and an earlier version can come back. */
+/**
+ * Deletes one unless its set names it: in a question, where a deleted one and an earlier version can come back, or as a
+ * figure of its text.
+ */
 export async function settlePicture(
   db: Database,
   { datasetId, hash }: { readonly datasetId: string; readonly hash: string },
 ): Promise<void> {
-  const name = `%picture:${hash}-%`;
+  const name = `%${hash}%`;
   const questions = db.selectFrom("questions").select("questions.id").where("datasetId", "=", datasetId);
   const now = questions.where(({ or, eb }) =>
     or(
@@ -123,9 +126,15 @@ export async function settlePicture(
   const before = questions
     .innerJoin("questionVersions", "questionVersions.questionId", "questions.id")
     .where("contentJson", "like", name);
-  const isNamed = (await now.limit(1).execute()).length + (await before.limit(1).execute()).length > 0;
+  const figures = db
+    .selectFrom("passages")
+    .select("ordinal as id")
+    .where("datasetId", "=", datasetId)
+    .where("passageJson", "like", name);
+  const found = await now.union(before).union(figures).limit(1).execute();
   const isIt = (eb: ExpressionBuilder<Tables, "questionPictures">) => eb.and({ datasetId, hash });
-  if (isNamed) await db.updateTable("questionPictures").set({ unnamedSince: null }).where(isIt).execute();
+  if (found.length > 0)
+    await db.updateTable("questionPictures").set({ unnamedSince: null }).where(isIt).execute();
   else await db.deleteFrom("questionPictures").where(isIt).execute();
 }
 
