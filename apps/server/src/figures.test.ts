@@ -1,4 +1,4 @@
-import type { Figure, NewVersion, TextPage } from "@quizmill/contract";
+import { type Figure, type NewVersion, picturesIn, type TextPage } from "@quizmill/contract";
 import { figureDocx, wordPicture } from "@quizmill/extract/testing/figures";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -25,14 +25,19 @@ const heart = () =>
       paragraph(LESSON.join(" ")),
   );
 
-const upload = async () =>
+const CELL = [
+  "Chloroplasts are found in the cells of plants and are surrounded by a double membrane.",
+  "The stroma is the fluid inside the chloroplast, and the thylakoids are stacked into grana.",
+  "The light reactions take place in the thylakoids, and the Calvin cycle takes place in the stroma.",
+  "Chlorophyll absorbs light in the thylakoids and gives the chloroplast its green colour.",
+  "The grana are connected by thylakoids that cross the stroma of the chloroplast.",
+];
+
+const uploaded = async (bytes: Buffer, name: string) =>
   learner.finished(
-    await learner.call(
-      "POST",
-      "/api/upload/bootstrap?mode=study",
-      formOf(new Uint8Array(heart()), "heart.docx"),
-    ),
+    await learner.call("POST", "/api/upload/bootstrap?mode=study", formOf(new Uint8Array(bytes), name)),
   );
+const upload = () => uploaded(heart(), "heart.docx");
 const figuresOf = async (id: string): Promise<Figure[]> => {
   const { passages } = await learner.json<TextPage>("GET", `/api/datasets/${id}/text`);
   return passages.flatMap(({ blocks }) => blocks.flatMap(({ figures = [] }) => figures));
@@ -49,6 +54,21 @@ describe("a figure of a document", () => {
     expect(await statusOf(figure?.hash ?? "")).toBe(200);
     const stranger = await server.account();
     expect(await statusOf(figure?.hash ?? "", stranger.token)).toBe(404);
+  });
+
+  it("is shown by a question whose sentence points to it, and goes out with that", async () => {
+    const pointing = "In the figure the stroma surrounds the thylakoids on all sides.";
+    const body = [...CELL.map(paragraph), wordPicture(70), paragraph("Fig. 1: A cell"), paragraph(pointing)];
+    const set = await uploaded(figureDocx(body.join("")), "cell.docx");
+    const [figure] = await figuresOf(set.id);
+    const asked = set.questions.filter(({ context = "" }) => picturesIn(context).length > 0);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { context = "", source } of asked) {
+      expect(picturesIn(context).map(({ hash }) => hash)).toEqual([figure?.hash]);
+      expect(source?.quote).toBe(pointing);
+    }
+    const file = await learner.call("POST", `/api/datasets/${set.id}/export`, { format: "json" });
+    expect(await file.text()).toContain(`"${figure?.hash}"`);
   });
 
   it("comes with a newer version of its document", async () => {

@@ -13,6 +13,8 @@ export interface MaterialWords {
   readonly drawings: readonly string[];
   /** Parts of sentences that send their reader to a picture, a table, a formula or another place of the document. */
   readonly pointers: readonly string[];
+  /** What a figure is called in a sentence, in all its forms. */
+  readonly figures: readonly string[];
   /** What opens the last clause of a sentence that only points there: "as shown in Figure 4". */
   readonly showing: readonly string[];
   /** Openings of lines that send their reader to another text, and those that do so with an address. */

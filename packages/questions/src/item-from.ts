@@ -1,6 +1,7 @@
 import type { FlawCode } from "@quizmill/contract";
 import type { Candidate, Engine, Item, Passage } from "./engine.ts";
 import { evidenceOf, explain, writtenExplanation } from "./explain.ts";
+import { withFigures } from "./figure-context.ts";
 import type { GenerationRun, PreparedEngine } from "./generation-run.ts";
 import { flawOf } from "./judge/judge.ts";
 import { FEWEST_OTHERS, type LaidOut, layOutAfresh, MOST_OTHERS } from "./layout.ts";
@@ -32,7 +33,8 @@ export function itemFrom(
   const draft = repaired({ ...written, distractors, stem }, solver, fewestOthers(written, engine));
   const laid = layOutAfresh(draft, set, seed, profile);
   if (laid === null) return "bad_structure";
-  const flaw = flawOf(draft, laid, { passage, profile });
+  const shown = withFigures(draft, { plan: run.plan, passage, profile });
+  const flaw = flawOf(draft, laid, { passage, profile, told: shown.told });
   if (flaw !== null) return flaw;
   const writtenBy = engine.isModel ? "model" : "embedded";
   const given = givenAnswerTo(draft, laid.options);
@@ -47,7 +49,7 @@ export function itemFrom(
   const notes = engine.rationalesFor?.(others, draft, passage, context()) ?? [];
   return {
     text: draft.stem,
-    ...(draft.context !== undefined && { context: draft.context }),
+    ...(shown.context !== undefined && { context: shown.context }),
     options: optionsOf(laid),
     groundTruthOptionId: laid.key + 1,
     aiChosenOptionId: answer && answer.choice + 1,

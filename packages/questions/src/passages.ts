@@ -10,6 +10,7 @@ import { type Found, type FoundQuestion, findQuestions } from "@quizmill/exam-im
 import { planOfCarried } from "./carried-plan.ts";
 import type { Passage, Plan } from "./engine.ts";
 import { withFiguresAtText } from "./figures-at-text.ts";
+import { numbersIn, tellsOfFigure } from "./pointed-figures.ts";
 import { chance } from "./random.ts";
 import { isOutlined } from "./read/groups/runs.ts";
 import { contentBlocksOf, isHeadedByAims, isRunningText } from "./unwanted.ts";
@@ -58,6 +59,8 @@ export function planPassages(
   const found = findQuestions(source);
   // A named language applies to the whole document.
   const own = options.language === undefined ? source.sections : source.sections.map(withoutLanguage);
+  const numbers = numbersIn(own);
+  const wantedIn = (section: Section) => wantedBlocks(section, numbers);
   const sections = withFiguresAtText(own, (section, index) => {
     const prose = proseOf(section, index, found);
     return prose === null ? [] : wantedIn(prose);
@@ -65,7 +68,7 @@ export function planPassages(
   const above = headingsAbove(sections);
   const passages = sections
     .flatMap((section, index) => {
-      const ordered = inOrder(section, index, found);
+      const ordered = inOrder(section, index, { found, wantedIn });
       const path = above[index] ?? [];
       return isHeadedByAims(section)
         ? ordered.map(under(path.at(-1) ?? null, path.slice(0, -1)))
@@ -161,11 +164,18 @@ export function isShortText({ passages, share = 1 }: Pick<Plan, "passages" | "sh
 type Unnumbered = Omit<Passage, "ordinal" | "expected">;
 type Placed = Unnumbered & { at: number };
 
+/** What decides how sections are cut into passages. */
+interface Cutting {
+  readonly found: Found;
+  /** The blocks of a section that questions can be written from. */
+  readonly wantedIn: (section: Section) => readonly Block[];
+}
+
 /** The passages of a section, with its ready questions in their places. */
-function inOrder(section: Section, index: number, found: Found): Unnumbered[] {
+function inOrder(section: Section, index: number, { found, wantedIn }: Cutting): Unnumbered[] {
   const own = found.bySection.get(index) ?? [];
   const free = proseOf(section, index, found);
-  const prose = free === null ? [] : passagesOf(free, index, section);
+  const prose = free === null ? [] : passagesOf({ section: free, index, whole: section }, wantedIn);
   return [...importedPassages(section, index, own), ...prose]
     .sort((a, b) => a.at - b.at)
     .map(({ at: _, ...passage }) => passage);
@@ -208,8 +218,11 @@ function proseOf(section: Section, index: number, { used }: Found): Section | nu
   return labelled({ ...section, blocks: free });
 }
 
-function wantedIn(section: Section): readonly Block[] {
-  return contentBlocksOf(section).filter((it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]));
+/** `numbers`: of the figures that are kept. */
+function wantedBlocks(section: Section, numbers: ReadonlySet<string>): readonly Block[] {
+  return contentBlocksOf(section).filter(
+    (it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]) || tellsOfFigure(it, numbers),
+  );
 }
 
 /** A bold line that opens a section is its heading. */
@@ -220,7 +233,10 @@ function labelled(section: Section): Section {
     : { ...section, heading: label, blocks: section.blocks.slice(1) };
 }
 
-function passagesOf(section: Section, index: number, whole: Section): Placed[] {
+function passagesOf(
+  { section, index, whole }: { section: Section; index: number; whole: Section },
+  wantedIn: Cutting["wantedIn"],
+): Placed[] {
   const passages: Placed[] = [];
   let blocks: Block[] = [];
   let size = 0;

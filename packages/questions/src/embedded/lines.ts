@@ -8,6 +8,7 @@ import {
   upperFirst,
 } from "@quizmill/language";
 import type { Passage, Plan } from "../engine.ts";
+import { figureFinder, numbersIn, tellsOfFigure } from "../pointed-figures.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { isOblique } from "../text/cases.ts";
 import { endsWithOwnStop } from "../text/end-signs.ts";
@@ -80,13 +81,17 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
 /** The same block by block. */
 export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> {
   const lines: Line[] = [];
+  const find = figureFinder(plan);
+  const numbers = numbersIn(plan.passages);
   for (const [at, passage] of plan.passages.entries()) {
+    // What points to a figure that is kept is shown with it.
+    const withoutShown = (text: string) => find(text, passage, profile).rest;
     const opensSection = plan.passages[at - 1]?.section !== passage.section;
     for (const [block, it] of passage.blocks.entries()) {
       yield;
-      if (it.kind === "tableRow" || !isRunningText(it)) continue;
+      if (it.kind === "tableRow" || !(isRunningText(it) || tellsOfFigure(it, numbers))) continue;
       const above = lineAbove(passage, block, opensSection);
-      for (const line of linesOfBlock(it, { passage, block, above }, profile))
+      for (const line of linesOfBlock(it, { passage, block, above, withoutShown }, profile))
         lines.push({ ...line, id: lines.length });
     }
   }
@@ -97,17 +102,18 @@ interface BlockPlace {
   readonly passage: Passage;
   readonly block: number;
   readonly above: string | null;
+  readonly withoutShown: (text: string) => string;
 }
 
 function* linesOfBlock(
   { text, terms }: Block,
-  { passage, block, above }: BlockPlace,
+  { passage, block, above, withoutShown }: BlockPlace,
   profile: LanguageProfile,
 ): Iterable<Omit<Line, "id">> {
   let previous: Omit<Line, "id"> | null = null;
   for (const { quote, position, part, wasTied, from } of statementsIn(text, profile)) {
     const first = position === 0;
-    const said = { quote, text: part, wasTied, use: useOf(from, part, terms, profile) };
+    const said = { quote, text: part, wasTied, use: useOf(withoutShown(from), part, terms, profile) };
     const line = lineOf(said, { block, first, above: first ? above : null }, passage, terms);
     const behind: Omit<Line, "id"> =
       said.use === "anaphoric" && previous?.isUsable === true

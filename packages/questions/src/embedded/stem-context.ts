@@ -33,7 +33,7 @@ export function contextFor(line: Line, asked: string, document: Document): strin
 const TELLING_CHARS = 6;
 
 /** Whether it has the answer, one of its words, or one that begins alike. */
-function tells(context: string, asked: string, profile: LanguageProfile): boolean {
+export function tells(context: string, asked: string, profile: LanguageProfile): boolean {
   const parts = (text: string) => [...contentKeys(text, profile), ...beginningsOf(text, profile)];
   const wanted = new Set(parts(asked));
   return context.includes(asked) || parts(context).some((part) => wanted.has(part));

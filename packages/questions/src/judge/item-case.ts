@@ -9,6 +9,8 @@ export interface ItemCase {
   others: readonly string[];
   /** The stem without its gap. */
   stem: string;
+  /** With its gap, and without what points to figures that are shown with it. */
+  told: string;
   passage: Passage;
   profile: LanguageProfile;
 }

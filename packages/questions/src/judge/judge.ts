@@ -20,12 +20,12 @@ import { hasBadLength, isBroken, isDangling, isDeictic, isNegative, isUnfocused 
 
 /**
  * The first flaw of an item, or null. Every item must pass these checks, whoever wrote it. After the item-writing
- * rules of Haladyna (2002) and their automation by Moore (2023).
+ * rules of Haladyna (2002) and their automation by Moore (2023). `told`: its stem, if figures are shown with it.
  */
 export function flawOf(
   draft: Candidate,
   laid: LaidOut,
-  { passage, profile }: Pick<ItemCase, "passage" | "profile">,
+  { passage, profile, told = draft.stem }: Pick<ItemCase, "passage" | "profile"> & { told?: string },
 ): FlawCode | null {
   const item: ItemCase = {
     draft,
@@ -35,6 +35,7 @@ export function flawOf(
     options: laid.options,
     others: laid.options.filter((_, i) => i !== laid.key),
     stem: draft.stem.replace(GAP, " "),
+    told,
   };
   return CHECKS.find(([, fails]) => fails(item))?.[0] ?? null;
 }
@@ -71,6 +72,7 @@ export function adviceOn({ stem, options, key, quote }: OwnItem, language: Plan[
     others,
     key: text,
     stem: stem.replace(GAP, " "),
+    told: stem,
     passage: NO_PASSAGE,
     profile,
   };

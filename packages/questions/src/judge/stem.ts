@@ -32,8 +32,8 @@ export function isDangling({ draft, profile }: ItemCase): boolean {
 }
 
 /** Points at what its reader does not see. What opens a second sentence points at the first. */
-export function isDeictic({ draft, profile }: ItemCase): boolean {
-  return sentencesOf(draft.stem, profile).some((sentence, at) => {
+export function isDeictic({ told, profile }: ItemCase): boolean {
+  return sentencesOf(told, profile).some((sentence, at) => {
     const own = at > 0 ? withoutPronoun(sentence, profile) : sentence;
     return profile.deictic?.test(own) === true;
   });

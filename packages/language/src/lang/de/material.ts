@@ -21,6 +21,9 @@ export const MATERIAL_DE: MaterialWords = {
     "(?:die|diese) (?:abbildung|tabelle|grafik|gleichung|formel) (?:zeigt|oben|unten|gibt|stellt)",
     "(?:oberen?|unteren?|obigen?|ersteren?|letzteren?|zweiteren?) (?:gleichung|formel|fall|beispiel)",
   ],
+  figures: [
+    "abbildung(?:en)?|abb\\.|bild(?:e[sn]?|ern?)?|schaubild(?:s|e[sn]?)?|fotos?|grafik|diagramms?|fig\\.",
+  ],
   showing: ["wie|siehe|vgl\\."],
   elsewhere: ["siehe auch"],
   moreAt: ["mehr (?:dazu|informationen)|weitere informationen"],

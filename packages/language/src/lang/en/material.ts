@@ -19,6 +19,7 @@ export const MATERIAL_EN: MaterialWords = {
     "(?:in|on|from|by|of|see) the (?:figures?|picture|photo|image|diagram|graph|chart|table|equation)(?! of)",
     "(?:the|this) (?:figure|photo|image|diagram|graph|chart|table|equation) (?:above|below|shows?|lists?|summari[sz]es)",
   ],
+  figures: ["figures?|figs?\\.?|pictures?|photos?|images?|illustrations?|diagrams?|graphs?|charts?|maps?"],
   showing: ["as|see|which"],
   elsewhere: ["see also"],
   moreAt: ["for more (?:information|details)|to learn more|read more|learn more"],

@@ -20,6 +20,9 @@ export const MATERIAL_ES: MaterialWords = {
     "(?:en el|del) (?:cuadro|gráfico|diagrama|esquema|mapa)(?! de)",
     "(?:la|esta) (?:figura|tabla|imagen|gráfica|ecuación|fórmula) (?:muestra|anterior|siguiente|presenta|resume)",
   ],
+  figures: [
+    "figuras?|figs?\\.|im[aá]gen(?:es)?|imagen|ilustraci(?:ón|ones)|fotografías?|gráfic[oa]s?|diagramas?|esquemas?|mapas?",
+  ],
   showing: ["(?:tal )?como|según|véase|que|ver"],
   elsewhere: ["véase también"],
   moreAt: ["para (?:más información|saber más)|más información"],

@@ -20,6 +20,9 @@ export const MATERIAL_FR: MaterialWords = {
     "(?:dans|sur) (?:le|ce) (?:tableau|graphique|schéma|diagramme)(?! d[eu'’])",
     "(?:la|cette|le|ce) (?:figure|tableau|carte|graphique|schéma) (?:montre|présente|suivante?|ci-dess\\p{L}+)",
   ],
+  figures: [
+    "figures?|figs?\\.|illustrations?|photographies?|doc(?:ument)?s?\\.?|graphiques?|cartes?|schémas?|diagrammes?",
+  ],
   showing: ["comme|voir|tel que"],
   elsewhere: ["voir aussi"],
   moreAt: ["pour (?:en savoir plus|plus d['’]informations?|aller plus loin)"],

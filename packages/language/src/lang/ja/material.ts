@@ -12,6 +12,7 @@ export const MATERIAL_JA: MaterialWords = {
   captions: ["図表?|表|写真|出典"],
   drawings: ["グラフ|地図|画像|イラスト"],
   pointers: ["[上下左右次]の?(?:図|表|式|グラフ|写真)|図表?\\d|表\\d|式\\(?\\d"],
+  figures: ["図表?|写真|グラフ"],
   showing: [],
   elsewhere: ["関連項目"],
   moreAt: [],

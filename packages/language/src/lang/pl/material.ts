@@ -19,6 +19,9 @@ export const MATERIAL_PL: MaterialWords = {
     "na (?:rysunku|rycinie|ilustracji|wykresie|zdjęciu|schemacie|mapie)",
     "(?:w|z) (?:powyższ|poniższ)\\p{L}+|(?:rysunek|ilustracja|tabela|wykres|schemat) (?:pokazuje|przedstawia|zawiera)",
   ],
+  figures: [
+    "rysun\\p{L}+|rys\\.|rycin\\p{L}+|ryc\\.|ilustracj\\p{L}+|il\\.|wykres\\p{L}*|zdjęci\\p{L}+|schema\\p{L}+|map\\p{L}+|fot\\.",
+  ],
   showing: ["(?:tak )?jak|co|patrz|zob\\."],
   elsewhere: ["zob(?:acz|\\.) (?:też|także)"],
   moreAt: ["więcej (?:informacji|na ten temat)|aby dowiedzieć się więcej"],
