@@ -36,3 +36,14 @@ export const svgCodec = once(async () => {
   await initWasm(fileIn("@resvg/resvg-wasm/index_bg.wasm"));
   return Resvg;
 });
+
+/** As wide as Arial, in which most drawings are made; Japanese takes a third of a second to load. */
+const FONTS = ["400Regular/Arimo_400Regular.ttf", "700Bold/Arimo_700Bold.ttf"];
+const JAPANESE_FONT = "@fontsource/noto-sans-jp/files/noto-sans-jp-japanese-400-normal.woff2";
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+
+/** The fonts that a drawing needs. */
+export const fontsFor = (svg: string): Buffer[] => [
+  ...FONTS.map((name) => fileIn(`@expo-google-fonts/arimo/${name}`)),
+  ...(JAPANESE.test(svg) ? [fileIn(JAPANESE_FONT)] : []),
+];

@@ -152,6 +152,25 @@ describe("a picture that is made anew", () => {
     expect([width, height, ...pixels]).toEqual([2, 1, 255, 0, 0, 255, 0, 0, 255, 255]);
   });
 
+  it.each(["Größe", "Zażółć α → β", "Фотосинтез", "光合成", "ミトコンドリア ATP"])(
+    "shows the letters of a drawing: %s",
+    async (letters) => {
+      const drawn = (text: string) =>
+        kept(
+          Buffer.from(
+            `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="60"><text y="40" font-size="30" font-family="Helvetica">${text}</text></svg>`,
+          ),
+        );
+      const known = await drawn(letters);
+      // As many boxes as a font shows for letters that it does not have.
+      const unknown = await drawn(
+        [...letters].map((letter) => (letter === " " ? " " : "\u{10fffd}")).join(""),
+      );
+      expect((await pixelsOf(known)).pixels.some((value) => value > 0)).toBe(true);
+      expect(known.hash).not.toBe(unknown.hash);
+    },
+  );
+
   it("is a WebP", async () => {
     expect(await kept(RIVERS_WEBP)).toMatchObject({ width: 640, height: 150 });
   });

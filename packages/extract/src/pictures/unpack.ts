@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractionError } from "../errors.ts";
 import { renderInColour } from "../recognition/render.ts";
-import { pngCodec, svgCodec, webpCodec } from "./codecs.ts";
+import { fontsFor, pngCodec, svgCodec, webpCodec } from "./codecs.ts";
 import { COLOUR, type ColourPicture, uprightColour } from "./colour.ts";
 import { readJpeg } from "./jpeg.ts";
 import { type JpegHead, jpegHead } from "./jpeg-head.ts";
@@ -92,13 +92,14 @@ async function gifPixels(bytes: Buffer): Promise<ColourPicture> {
 /** Drawn on glass: nothing of it is run, and nothing is fetched. */
 async function svgPixels(bytes: Buffer): Promise<ColourPicture> {
   const Resvg = await svgCodec();
-  const drawing = new Resvg(bytes.toString("utf8"), { font: { loadSystemFonts: false } });
+  const text = bytes.toString("utf8");
+  const drawing = new Resvg(text);
   const { width, height } = drawing;
   if (!(width > 0 && height > 0)) throw damaged("svg");
   drawing.free();
   const side = Math.min(maxSidePixels, Math.max(MIN_SVG_SIDE, Math.max(width, height)));
   const fitTo = { mode: width >= height ? "width" : "height", value: Math.round(side) } as const;
-  const scaled = new Resvg(bytes.toString("utf8"), { font: { loadSystemFonts: false }, fitTo });
+  const scaled = new Resvg(text, { font: { fontBuffers: fontsFor(text) }, fitTo });
   const image = scaled.render();
   const drawn = { width: image.width, height: image.height, pixels: unmultiplied(image.pixels) };
   for (const one of [image, scaled]) one.free();
