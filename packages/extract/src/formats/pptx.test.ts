@@ -213,11 +213,11 @@ describe("a slide", () => {
     expect(blocks(source)).toEqual(["speakerNotes: Ask who has seen a leaf.", "speakerNotes: Wait."]);
   });
 
-  it("says a formula on one line, also where the text around it is bold", async () => {
+  it("says a formula in its line, also where the text around it is bold", async () => {
     const part = (name: string, text: string) => `<m:${name}><m:r><m:t>${text}</m:t></m:r></m:${name}>`;
     const fraction = `<m:oMath><m:f>${part("num", "a+b")}${part("den", "2")}</m:f></m:oMath>`;
     const source = await read([shape([`${run("Mean", 'b="1"')}${run(" is ")}${fraction}${run(" here")}`])]);
-    expect(blocks(source)).toEqual(["paragraph: Mean is (a+b)/2 here"]);
+    expect(blocks(source)).toEqual(["paragraph: Mean is $\\frac{a+b}{2}$ here"]);
     expect(source.sections[0]?.blocks[0]?.terms).toEqual(["Mean"]);
   });
 

@@ -1,8 +1,5 @@
+import { formulaText, type MathNode } from "@quizmill/interchange/formula-text";
 import type { Attributes } from "../xml.ts";
-import { tidied } from "./linear.ts";
-import type { MathNode } from "./math-node.ts";
-import { linearMathml } from "./mathml.ts";
-import { linearOmml } from "./omml.ts";
 
 /** No readable formula is larger; the rest is kept without structure. */
 const MAX_NODES = 20_000;
@@ -13,20 +10,26 @@ export function isFormula(name: string): boolean {
   return name === "m:oMath" || name === "math:math";
 }
 
+/** An element as it is built. */
+interface OpenNode extends MathNode {
+  readonly children: OpenNode[];
+  text: string;
+}
+
 /**
- * Takes the events of one formula, from its start tag to its end tag, and returns it as linear text. A walker creates
+ * Takes the events of one formula, from its start tag to its end tag, and returns it as text. A walker creates
  * one when `isFormula` is true and passes all events to it until `close` returns true.
  */
 export class MathReader {
-  #root: MathNode | null = null;
-  #open: MathNode[] = [];
+  #root: OpenNode | null = null;
+  #open: OpenNode[] = [];
   #nodes = 0;
   #chars = 0;
   #overflow = "";
 
   open(name: string, attributes: Attributes): void {
     this.#nodes += 1;
-    const node: MathNode = { name, attributes, children: [], text: "" };
+    const node: OpenNode = { name, attributes, children: [], text: "" };
     this.#root ??= node;
     if (this.#nodes <= MAX_NODES) this.#open.at(-1)?.children.push(node);
     this.#open.push(node);
@@ -46,8 +49,6 @@ export class MathReader {
   }
 
   toText(): string {
-    if (this.#root === null) return "";
-    const write = this.#root.name === "m:oMath" ? linearOmml : linearMathml;
-    return tidied(write(this.#root) + this.#overflow);
+    return this.#root === null ? "" : formulaText(this.#root) + this.#overflow.replace(/\s+/g, " ");
   }
 }

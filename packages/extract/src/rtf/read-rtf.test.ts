@@ -94,11 +94,11 @@ describe("an RTF document", () => {
     ]);
   });
 
-  it("says formulas on one line, and leaves out their pictures", async () => {
+  it("says formulas in their line, and leaves out their pictures", async () => {
     const source = await read(
       "Water is {\\mmath{\\*\\moMath{\\msSub{\\me{\\mr H}}{\\msub{\\mr 2}}}{\\mr O}}{\\mmathPict{\\pict 00}}}, half {\\mmath{\\*\\moMath{\\mf{\\mfPr{\\mctrlPr\\f1}}{\\mnum{\\mr\\b a+b}}{\\mden{\\mr 2}}}}}.\\par",
     );
-    expect(shown(source)).toEqual(["paragraph: Water is H₂O, half (a+b)/2."]);
+    expect(shown(source)).toEqual(["paragraph: Water is H₂O, half $\\frac{a+b}{2}$."]);
   });
 
   it("puts notes after the paragraph that has them and text boxes before, and drops what is no text", async () => {

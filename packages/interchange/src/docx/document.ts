@@ -4,8 +4,8 @@ import { CARD_LINE, CARD_PICTURE_LINES, PIXEL } from "../card-room.ts";
 import type { WriteOptions } from "../format.ts";
 import { pictureFile } from "../html/write-html.ts";
 import { escapeXml } from "../html/xml.ts";
+import { ommlOf } from "../math/write-omml.ts";
 import { inChunks, type PackagePart, packageOf } from "../package-file.ts";
-import { ommlOf } from "../tex/omml.ts";
 
 /** A document for word processors (ECMA-376 part 1, 17), written as text: a library takes ten times as long. */
 

@@ -3,6 +3,7 @@ import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { exportSet, importSet, recognised } from "../carry.ts";
 import type { Format } from "../format.ts";
+import { mathmlOf } from "../math/write-mathml.ts";
 import { fileOf } from "../testing/files.ts";
 import { readHtml } from "./read-html.ts";
 
@@ -16,22 +17,24 @@ const wiris = (markup: string) =>
 const FORMULAS: readonly (readonly [html: string, text: string])[] = [
   [math(HALF), "$\\frac{1}{2}$"],
   [`<m:math>${HALF.replaceAll(/<(\/?)/g, "<$1m:")}</m:math>`, "$\\frac{1}{2}$"],
-  [`Solve ${math("<msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><mn>9</mn>")}.`, "Solve $x^{2} = 9$."],
+  [`Solve ${math("<msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><mn>9</mn>")}.`, "Solve $x^2 = 9$."],
   [math("<msqrt><mn>3</mn></msqrt>"), "$\\sqrt{3}$"],
   [math("<mn>3</mn>"), "3"],
-  [`a ${math("")} b`, "a b"],
+  [math("<mi>a#</mi><mo>+</mo><mn>1</mn>"), "$\\mathrm{a}\\# + 1$"],
   [
-    math("<mi>log</mi><mo>(</mo><mi>x</mi><mo>)</mo><mtext>max</mtext>"),
-    "$\\log \\left(x\\right) \\text{max}$",
+    math('<mfrac bevelled="true"><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac>'),
+    "$\\frac{a + b}{2}$",
   ],
+  [`a ${math("")} b`, "a b"],
+  [math("<mi>log</mi><mo>(</mo><mi>x</mi><mo>)</mo><mtext>max</mtext>"), "$\\log(x)\\text{max}$"],
   [
     math("<mover><mi>v</mi><mo>\u20D7</mo></mover><mover><mi>x</mi><mo>\u0305</mo></mover>"),
-    "$\\overrightarrow{v} \\bar{x}$",
+    "$\\vec{v}\\bar{x}$",
   ],
-  [math('<mtext>5 €</mtext><mo>+</mo><mi "odd=1 xlink:href="a">x</mi>'), "$\\text{5 }\\text{€} + x$"],
+  [math('<mtext>5 €</mtext><mo>+</mo><mi "odd=1 xlink:href="a">x</mi>'), "$\\text{5 €} + x$"],
   [
     math('<mfenced open="{" close=""><mtable><mtr><mtd><mi>x</mi></mtd></mtr></mtable></mfenced>'),
-    "$\\left\\{\\begin{matrix} x \\end{matrix}\\right.$",
+    "$\\begin{cases} x \\end{cases}$",
   ],
   [math(HALF, ' display="block"'), "$$\\frac{1}{2}$$"],
   [
@@ -46,7 +49,7 @@ const FORMULAS: readonly (readonly [html: string, text: string])[] = [
   ],
   [
     math("<mmultiscripts><mi>C</mi><mprescripts/><mn>6</mn><mn>14</mn></mmultiscripts>"),
-    ["$", "{}_{6}^{14}C$"].join(""),
+    ["$", "{}_6^{14}C$"].join(""),
   ],
   [
     '<img class="equation_image" alt="LaTeX: \\frac{1}{2}" data-equation-content="\\frac{1}{2}" src="/equation_images/x">',
@@ -65,13 +68,11 @@ const PLAIN: readonly (readonly [html: string, text: string])[] = [
   [math('<menclose notation="longdiv"><mn>34</mn></menclose>'), "34"],
   [math("<mfrac><mn>1</mn><mn>2</mn><mn>3</mn></mfrac>"), "1 2 3"],
   [math("<mn>1</mn> or <mn>2</mn>"), "1 or 2"],
-  [math("<mi>a#</mi><mo>+</mo><mn>1</mn>"), "a# + 1"],
-  [math(`<mtext>${"(".repeat(300)}</mtext>`), "(".repeat(300)],
+  [math(`<mtext>${"(".repeat(1_200)}</mtext>`), "(".repeat(1_200)],
   [
     math("<mstack><mn>12</mn><msrow><mo>+</mo><mn>3</mn></msrow></mstack>", ' alttext="12 plus 3"'),
     "12 plus 3",
   ],
-  [math('<mfrac bevelled="true"><mrow><mi>a</mi><mo>+</mo><mi>b</mi></mrow><mn>2</mn></mfrac>'), "a + b 2"],
 ];
 
 describe("a formula in HTML", () => {
@@ -81,6 +82,23 @@ describe("a formula in HTML", () => {
 
   it.each(PLAIN)("that cannot be written is told, with each sign by itself: %s", (html, text) => {
     expect(readHtml(html)).toMatchObject({ text, hasPlainFormula: true });
+  });
+
+  it.each([
+    ["\\sin^2 x + \\log_2 8", "\\sin^2 x + \\log_2 8"],
+    ["\\operatorname{rank} A", "\\operatorname{rank}A"],
+    ["\\overline{AB}\\underline{c}", "\\overline{AB}\\underline{c}"],
+    ["\\left(\\frac{a}{b}\\right)^2", "\\left( \\frac{a}{b} \\right)^2"],
+    ["a\\binom{n}{k}", "a\\binom{n}{k}"],
+    ["\\ce{SO4^2-}", "\\mathrm{SO}{}_4{}^{2 -}"],
+    ["\\mathrm{kg\\,m^2}", "\\mathrm{kg}\\,\\mathrm{m}^2"],
+    [
+      "\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}",
+      "\\begin{aligned} a & =b \\\\ c & =d \\end{aligned}",
+    ],
+  ])("is read without its source as well: %s", (tex, read) => {
+    const mathml = mathmlOf(tex, false)?.replace(/<annotation.*<\/annotation>/, "") ?? "";
+    expect(readHtml(mathml).text).toBe(`$${read}$`);
   });
 
   it("in a picture whose source nobody wrote is a picture", () => {

@@ -242,7 +242,7 @@ describe("an item of QTI 3", () => {
     expect(alone.set.questions).toEqual([
       {
         text: "Which are noble gases?\nChoose.",
-        options: ["neon", "$N_{2}$", "argon"],
+        options: ["neon", "$N_2$", "argon"],
         key: [0, 2],
         explanation: "Group 18.\nneon: Glows red.",
       },

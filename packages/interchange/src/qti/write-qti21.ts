@@ -2,8 +2,8 @@ import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
 import type { WriteSet } from "../format.ts";
 import { explanationHtml, forMathJax, htmlOf, type Look, stemHtml } from "../html/write-html.ts";
 import { escapeXml } from "../html/xml.ts";
+import { mathmlOf } from "../math/write-mathml.ts";
 import { type PackagePart, packageOf } from "../package-file.ts";
-import { mathmlOf } from "../tex/mathml.ts";
 import { beginning, letterOf } from "../tidy.ts";
 import { type Pictures, pathOfPicture, pictureFilesXml, pictureParts } from "./paths.ts";
 

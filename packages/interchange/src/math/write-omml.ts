@@ -1,5 +1,5 @@
 import { type Element, escapeXml, readXml, textIn } from "../html/xml.ts";
-import { mathmlOf } from "./mathml.ts";
+import { mathmlOf } from "./write-mathml.ts";
 
 /**
  * A formula as Office Math (ECMA-376 part 1, 22.1), which Word and LibreOffice edit: written from the MathML that the
@@ -56,10 +56,14 @@ function row(parts: readonly Part[]): string {
 /** Upright letters beside each other, as of a unit or an element, are one word. */
 function withWordsWhole(items: readonly Element[]): Element[] {
   const isUpright = (item: Part) => item?.name === "mi" && item.attributes.mathvariant === "normal";
+  // An index belongs to one element: CO₂.
+  const hasIndex = (item: Part) =>
+    item !== undefined && SCRIPTS.has(item.name) && row([partsOf(item)[0]]) === "";
   const whole: Element[] = [];
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const last = whole.at(-1);
-    if (last === undefined || !isUpright(last) || !isUpright(item)) whole.push(item);
+    if (last === undefined || !isUpright(last) || !isUpright(item) || hasIndex(items[at + 1]))
+      whole.push(item);
     else whole[whole.length - 1] = { ...last, children: [...last.children, ...item.children] };
   }
   return whole;

@@ -1,11 +1,10 @@
-import type { Attributes } from "../xml.ts";
-
 /** An element of a formula. */
 export interface MathNode {
+  /** As in the file, with its prefix: "m:f", "math:mfrac", "mfrac". */
   readonly name: string;
-  readonly attributes: Attributes;
-  readonly children: MathNode[];
-  text: string;
+  readonly attributes: (name: string) => string | undefined;
+  readonly children: readonly MathNode[];
+  readonly text: string;
 }
 
 /** The first child of this name. */
