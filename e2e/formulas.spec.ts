@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
 import { answer, notesFrom, openSet, register } from "./person.ts";
+import { onPhoneOnly } from "./tags.ts";
 
 /** An exam paper whose questions are taken word for word. */
 const PAPER = `Exam in calculus
@@ -42,6 +43,39 @@ test("formulas and code are typeset, prices stay prices", async ({ page }) => {
   await page.getByRole("button", { name: "Finish" }).click();
   await page.getByRole("button", { name: "Expand all" }).click();
   await expect(main.locator("ol > li").first().locator(".katex").first()).toBeVisible();
+});
+
+const WIDE = "\\frac{a_1 + a_2 + a_3 + a_4 + a_5 + a_6 + a_7 + a_8 + a_9 + a_{10} + a_{11}}{2}";
+/** Formulas that are wider than a small phone, in a line and on their own; a long sum breaks; a reaction. */
+const WIDE_PAPER = `Exam in algebra
+
+1. Which one follows from $${WIDE}$ and $$\\sum_{i=1}^{n} ${WIDE}$$ for all n?
+A) $${WIDE}$
+B) $a + b + c + d + e + f + g + h + i + j + k + l + m + n + o + p + q + r = 0$
+C) $\\begin{pmatrix} 1000 & 2000 & 3000 & 4000 & 5000 & 6000 & 7000 & 8000 \\end{pmatrix}$
+D) $\\ce{2H2 + O2 -> 2H2O}$
+Answer: A
+`;
+
+test("a wide formula scrolls within itself, never the page", onPhoneOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await register(page);
+  await openSet(page, WIDE_PAPER);
+  const main = page.getByRole("main");
+  const options = main.getByRole("radiogroup");
+  await expect(options.locator(".katex")).toHaveCount(4);
+  await expect(options.locator(".katex-error")).toHaveCount(0);
+  // The fraction of the stem, its sum, the first option and the matrix.
+  const scrolling = main.locator(".overflow-x-auto[tabindex='0']:has(.katex)");
+  await expect(scrolling).toHaveCount(4);
+  const pageScrolls = () => page.evaluate("document.documentElement.scrollWidth > window.innerWidth");
+  expect(await pageScrolls()).toBe(false);
+  expect(await violationsOf(page)).toEqual([]);
+  await answer(page);
+  await page.getByRole("button", { name: "Finish" }).click();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(main.locator("ol > li").first().locator(".katex").first()).toBeVisible();
+  expect(await pageScrolls()).toBe(false);
 });
 
 /** TeX commands that do more than set a formula: a link, a picture, HTML on the page. */

@@ -53,9 +53,18 @@ export async function exportSheet({ title, language, arrange, slice, ...printed 
   }
 }
 
+/** The typesetter with all that it may need. */
+async function loadSetter() {
+  const [{ Formula }] = await Promise.all([
+    import("../../ui/rich-text/formula.tsx"),
+    import("katex/contrib/mhchem"),
+  ]);
+  return Formula;
+}
+
 /** Renders the sheet into the page but out of sight, in light colours and with formulas typeset at once. */
 async function laidOut({ content, hasFormulas }: Pick<Printed, "content" | "hasFormulas">) {
-  const setter = hasFormulas ? (await import("../../ui/rich-text/formula.tsx")).Formula : null;
+  const setter = hasFormulas ? await loadSetter() : null;
   const sheet = document.createElement("div");
   sheet.dataset.theme = "light";
   sheet.inert = true;
