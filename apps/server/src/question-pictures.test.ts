@@ -6,6 +6,7 @@ import {
   LIMITS,
   pictureMark,
   picturesIn,
+  type Question,
   type QuestionChange,
 } from "@quizmill/contract";
 import { unzipSync } from "fflate";
@@ -225,6 +226,25 @@ describe("a picture that is added in the editor", () => {
     expect(await codeOf(add(set.id, GREEN))).toBe("PICTURES_FULL");
     expect(await stored(set.id)).toBe(2);
     await server.db.deleteFrom("questionPictures").where("datasetId", "=", set.id).execute();
+  });
+
+  it("is the one that a question lacked, and a question has at most so many", async () => {
+    const set = await upload(MOODLE, "signs.xml");
+    const [, { id, version = 1, options }] = set.questions as [Question, Question];
+    const mark = markOf(await added(set.id, GREEN));
+    const words = { ...OWN, options, text: "Which is broken?" };
+    const put = (from: number, changed: object) =>
+      learner.call("PUT", `/api/questions/${id}`, { version: from, words: { ...words, ...changed } });
+    const questionOf = async (answer: Response) => ((await answer.json()) as QuestionChange).question;
+    expect(await questionOf(await put(version, {}))).toMatchObject({ needsPicture: true });
+    const shown = await questionOf(await put(version + 1, { context: `Look: ${mark}` }));
+    expect(shown).toMatchObject({ context: `Look: ${mark}` });
+    expect(shown.needsPicture).toBeUndefined();
+    expect((await questionOf(await put(version + 2, { text: "Which?" }))).context).toBe(`Look: ${mark}`);
+    const tooMany = mark.repeat(LIMITS.pictures.perQuestion + 1);
+    expect((await put(version + 3, { text: tooMany })).status).toBe(400);
+    const without = await questionOf(await put(version + 3, { context: null }));
+    expect(without.context).toBeUndefined();
   });
 
   it("goes again if no question names it, but not before a page may have saved one", async () => {

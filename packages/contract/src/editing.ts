@@ -5,6 +5,7 @@ import { LIMITS } from "./limits.ts";
 import { FLAW_CODES } from "./quality.ts";
 import { partTags } from "./question-tags.ts";
 import { REPORT_REASONS } from "./report-reasons.ts";
+import { picturesOf } from "./rich-text.ts";
 
 const { question: MAX } = LIMITS;
 const TimestampSchema = z.iso.datetime();
@@ -30,6 +31,8 @@ export const QuestionWordsSchema = z
     /** 0-based position of the right option; null if it is not known. */
     key: z.number().int().nonnegative().nullable(),
     explanation: TextSchema.nullable(),
+    /** What is read before the question; without it the question keeps what it has. */
+    context: TextSchema.nullable().optional(),
     /** Without them the question keeps those that it has. */
     tags: TagsSchema.optional(),
   })
@@ -37,6 +40,7 @@ export const QuestionWordsSchema = z
   .refine(({ options }) => new Set(options.map(({ id }, i) => id ?? -i - 1)).size === options.length, {
     path: ["options"],
   })
+  .refine((words) => picturesOf(words).length <= LIMITS.pictures.perQuestion, { path: ["text"] })
   .superRefine((words, { addIssue }) => {
     const options = words.options.map(({ text }) => text);
     for (const part of withinBounds({ ...words, options }).over)

@@ -99,6 +99,21 @@ export function picturesIn(text: string): PictureMark[] {
   return parseRichText(text).filter((part) => part.kind === "picture");
 }
 
+/** The texts of a question that may have pictures. */
+interface PicturedWords {
+  readonly text: string;
+  readonly options: readonly { readonly text: string }[];
+  readonly explanation: string | null;
+  readonly context?: string | null | undefined;
+}
+
+/** The pictures that a question names, as often as it does. */
+export function picturesOf({ text, options, explanation, context }: PicturedWords): PictureMark[] {
+  return [context ?? "", text, ...options.map((option) => option.text), explanation ?? ""].flatMap(
+    picturesIn,
+  );
+}
+
 /** A text with other words in the places of its pictures. */
 export function withPictures(text: string, wordsFor: (picture: PictureMark) => string): string {
   if (!text.includes(PICTURE)) return text;

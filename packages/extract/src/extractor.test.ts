@@ -4,13 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS, type QuestionPicture } from "@quizmill/contract";
 import { endlessTablePackage } from "@quizmill/interchange/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Owner } from "./extractor.ts";
 import { createExtractor, type Extractor, ExtractorBusyError, extractText, plainText } from "./index.ts";
 import { BUILT_CHILD, BUILT_FOLDER, SOURCE_FILE } from "./isolation/reader-file.ts";
 import { docxFile, endlessPdf, pdfFile, swellingPdf, wordParagraph, zipFile } from "./testing/files.ts";
+import { heicShell, pngFile } from "./testing/pictures.ts";
 
 const TEXT =
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae, where chlorophyll absorbs mostly blue and red light. The oxygen of the air is a product of it, and all food chains begin with it.";
@@ -118,6 +119,23 @@ describe("reading in a child process", () => {
     });
     await writeFile(join(folder, "beside.pdf"), beside, "latin1");
     expect(await read(start({}), "beside.pdf")).toMatchObject({ pageCount: 4, pagesWithText: 4 });
+  });
+
+  it("makes a picture of a question anew, and gives nothing for what is none", async () => {
+    await writeFile(join(folder, "sign.png"), pngFile({ width: 4, height: 3 }));
+    await writeFile(join(folder, "photo.heic"), heicShell());
+    const reader = start({});
+    const made = async (name: string) => {
+      const pictures: QuestionPicture[] = [];
+      const take = (picture: QuestionPicture) => void pictures.push(picture);
+      const options = { owner: ADA, questionPictures: { isFile: true, take } };
+      const { sections } = await reader.extract(join(folder, name), name, options);
+      expect(sections).toEqual([]);
+      return pictures;
+    };
+    expect(await made("sign.png")).toMatchObject([{ type: "image/png", width: 4, height: 3 }]);
+    expect(await made("good.docx")).toEqual([]);
+    await expect(made("photo.heic")).rejects.toMatchObject({ code: "HEIC_UNSUPPORTED" });
   });
 
   it("fails by the same names", async () => {

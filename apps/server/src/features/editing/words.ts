@@ -1,4 +1,4 @@
-import { foldedWords, type Option, type Question, type QuestionWords } from "@quizmill/contract";
+import { foldedWords, type Option, picturesOf, type Question, type QuestionWords } from "@quizmill/contract";
 import type { VersionContent } from "../datasets/entities.ts";
 
 const FIRST_LABEL = "A".charCodeAt(0);
@@ -9,10 +9,12 @@ const FIRST_LABEL = "A".charCodeAt(0);
  * `lastId` is the highest id so far.
  */
 export function withWords(
-  { tags: tagsBefore, ...before }: VersionContent,
-  { text, options, key, explanation, tags = tagsBefore }: QuestionWords,
+  { tags: tagsBefore, context: contextBefore = "", needsPicture, ...before }: VersionContent,
+  written: QuestionWords,
   lastId: number,
 ): VersionContent {
+  const { text, options, key, explanation, tags = tagsBefore, context: told = contextBefore } = written;
+  const context = told ?? "";
   const known = new Set(before.options.map(({ id }) => id));
   let next = lastId;
   const given: Option[] = options.map((option, index) => ({
@@ -20,7 +22,8 @@ export function withWords(
     label: String.fromCharCode(FIRST_LABEL + index),
     text: option.text,
   }));
-  const isSame = text === before.text && isSameOptions(given, before.options);
+  const isSame = text === before.text && context === contextBefore && isSameOptions(given, before.options);
+  const had = picturesOf({ ...before, context: contextBefore, explanation: before.aiExplanation });
   const words = {
     groundTruthOptionId: key === null ? null : (given[key]?.id ?? null),
     aiExplanation: explanation === "" ? null : explanation,
@@ -30,6 +33,9 @@ export function withWords(
     text,
     options: given,
     ...words,
+    ...(context !== "" && { context }),
+    // The one that it lacked is there, if its owner adds one.
+    ...(needsPicture && picturesOf({ ...written, context }).length <= had.length && { needsPicture }),
     // The solver answered the earlier words.
     ...(!isSame && { aiChosenOptionId: null, aiConfidence: null, aiOptionProbs: null }),
     ...(tags !== undefined && tags.length > 0 && { tags }),

@@ -63,6 +63,7 @@ describe("a draft of a question", () => {
       text: "Which?",
       key: 0,
       explanation: "Because.",
+      context: null,
       options: [{ id: 4, text: "Option 4" }, { id: 9, text: "Option 9" }, { text: "New" }],
       tags: [],
     });

@@ -1,12 +1,4 @@
-import {
-  LIMITS,
-  type PictureMark,
-  partTags,
-  picturesIn,
-  type Question,
-  type QuestionWords,
-  withinBounds,
-} from "@quizmill/contract";
+import { LIMITS, partTags, type Question, type QuestionWords, withinBounds } from "@quizmill/contract";
 
 /** A question while it is being written. */
 export interface Draft {
@@ -15,6 +7,8 @@ export interface Draft {
   /** The row of the right option; null as long as none is chosen. */
   readonly keyRow: string | null;
   readonly explanation: string;
+  /** What is read before the question. */
+  readonly context: string;
   /** As they are typed, parted by commas. */
   readonly tags: string;
 }
@@ -35,25 +29,27 @@ export const BLANK_DRAFT: Draft = {
   // Who writes a question begins with the right answer.
   keyRow: "0",
   explanation: "",
+  context: "",
   tags: "",
 };
 
-type Words = Pick<Question, "text" | "options" | "groundTruthOptionId" | "aiExplanation" | "tags">;
+/** What a person may write of a question. */
+export type Written = Pick<
+  Question,
+  "text" | "options" | "groundTruthOptionId" | "aiExplanation" | "context" | "tags"
+>;
 
-export function draftOf({ text, options, groundTruthOptionId, aiExplanation, tags = [] }: Words): Draft {
+export function draftOf(question: Written): Draft {
+  const { text, options, groundTruthOptionId, aiExplanation, context = "", tags = [] } = question;
   const rows = options.map((option, row) => ({ row: String(row), id: option.id, text: option.text }));
   return {
     text,
     options: rows,
     explanation: aiExplanation ?? "",
+    context,
     tags: tags.join(", "),
     keyRow: rows.find(({ id }) => id === groundTruthOptionId)?.row ?? null,
   };
-}
-
-/** The pictures that a draft names. */
-export function picturesOf({ text, options, explanation }: Draft): PictureMark[] {
-  return [text, explanation, ...options.map((option) => option.text)].flatMap(picturesIn);
 }
 
 export type Problem = "stemMissing" | "optionMissing" | "keyMissing" | "tagsTooMany";
@@ -77,7 +73,7 @@ function keyIn({ options, keyRow }: Draft): number {
 }
 
 export function wordsIn(draft: Draft): QuestionWords {
-  const { text, options, explanation, tags } = draft;
+  const { text, options, explanation, context, tags } = draft;
   const key = keyIn(draft);
   return {
     text,
@@ -87,6 +83,7 @@ export function wordsIn(draft: Draft): QuestionWords {
     })),
     key: key === -1 ? null : key,
     explanation: explanation.trim() === "" ? null : explanation,
+    context: context.trim() === "" ? null : context,
     tags: partTags([tags]),
   };
 }

@@ -33,44 +33,46 @@ export function PictureTile(props: PictureTileProps) {
     <div
       role="group"
       aria-label={alt === "" ? title : `${title}: ${alt}`}
-      className="mt-2 flex gap-3.5 rounded-option border border-line p-3"
+      className="@container mt-2 rounded-option border border-line p-3"
     >
-      <div className="w-20 flex-none pt-1 sm:w-28">
-        <LazyPicture picture={picture} zoom="none" />
-      </div>
-      <div className="min-w-0 grow">
-        <TextField
-          label={t("editing.picture.words")}
-          note={title}
-          hint={t("editing.picture.wordsHint")}
-          value={alt}
-          maxLength={Math.min(ALT_MAX_CHARS, alt.length + Math.max(0, room))}
-          onChange={({ target }) => onWords(target.value)}
-          // Only the button saves the question.
-          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-        />
-        <div className="-mb-1.5 -ml-3 flex flex-wrap">
-          <IconButton
-            label={t("editing.picture.crop")}
-            aria-haspopup="dialog"
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
-            onClick={() => setIsCropping(true)}
-          >
-            <Crop aria-hidden="true" className="size-4.5" />
-          </IconButton>
-          <FileButton label={t("editing.picture.replace")} accept={PICTURE_TYPES} onFile={onReplace}>
-            <ImageUp aria-hidden="true" className="size-4.5" />
-          </FileButton>
-          <IconButton label={t("editing.picture.first")} onClick={() => onMove("first")}>
-            <ArrowUpToLine aria-hidden="true" className="size-4.5" />
-          </IconButton>
-          <IconButton label={t("editing.picture.last")} onClick={() => onMove("last")}>
-            <ArrowDownToLine aria-hidden="true" className="size-4.5" />
-          </IconButton>
-          <IconButton label={t("editing.picture.remove")} onClick={onRemove}>
-            <Trash2 aria-hidden="true" className="size-4.5" />
-          </IconButton>
+      <div className="flex flex-col gap-3 @min-[18rem]:flex-row">
+        <div className="w-20 flex-none pt-1 @sm:w-28">
+          <LazyPicture picture={picture} zoom="none" />
+        </div>
+        <div className="min-w-0 grow">
+          <TextField
+            label={t("editing.picture.words")}
+            note={title}
+            hint={t("editing.picture.wordsHint")}
+            value={alt}
+            maxLength={Math.min(ALT_MAX_CHARS, alt.length + Math.max(0, room))}
+            onChange={({ target }) => onWords(target.value)}
+            // Only the button saves the question.
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          />
+          <div className="-mb-1.5 -ml-3 flex flex-wrap">
+            <IconButton
+              label={t("editing.picture.crop")}
+              aria-haspopup="dialog"
+              onPointerEnter={fetchAhead}
+              onFocus={fetchAhead}
+              onClick={() => setIsCropping(true)}
+            >
+              <Crop aria-hidden="true" className="size-4.5" />
+            </IconButton>
+            <FileButton label={t("editing.picture.replace")} accept={PICTURE_TYPES} onFile={onReplace}>
+              <ImageUp aria-hidden="true" className="size-4.5" />
+            </FileButton>
+            <IconButton label={t("editing.picture.first")} onClick={() => onMove("first")}>
+              <ArrowUpToLine aria-hidden="true" className="size-4.5" />
+            </IconButton>
+            <IconButton label={t("editing.picture.last")} onClick={() => onMove("last")}>
+              <ArrowDownToLine aria-hidden="true" className="size-4.5" />
+            </IconButton>
+            <IconButton label={t("editing.picture.remove")} onClick={onRemove}>
+              <Trash2 aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          </div>
         </div>
       </div>
       {isCropping && (

@@ -1,4 +1,10 @@
-import { LIMITS, type Question, type QuestionChange, type QuestionWords } from "@quizmill/contract";
+import {
+  LIMITS,
+  picturesOf,
+  type Question,
+  type QuestionChange,
+  type QuestionWords,
+} from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
@@ -19,7 +25,6 @@ import {
   isSameDraft,
   mixed,
   type Problem,
-  picturesOf,
   problemsIn,
   wordsIn,
 } from "./draft.ts";
@@ -94,13 +99,19 @@ export function QuestionEditor({ datasetId, language, question, onAdded, onClose
           noValidate
           className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]"
         >
-          <WordFields form={form} datasetId={datasetId} language={language} isNew={question === null} />
+          <WordFields
+            form={form}
+            datasetId={datasetId}
+            language={language}
+            isNew={question === null}
+            hasContext={begun.context !== ""}
+          />
           <div className="grid grid-cols-1 content-start gap-6">
             <section className="rounded-option bg-sunken p-4">
               <h3 className="mb-3 text-[0.82rem] text-ink-soft">{t("editing.preview")}</h3>
               <QuestionView view={viewOfDraft(draft)} language={language} />
             </section>
-            {picturesOf(draft).some(({ alt }) => alt === "") && <WordsMissing />}
+            {picturesOf(wordsIn(draft)).some(({ alt }) => alt === "") && <WordsMissing />}
             <Advice datasetId={datasetId} draft={draft} questionId={question?.id ?? null} />
           </div>
           <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] border-t border-line bg-surface px-6 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mb-6 lg:col-span-2">
@@ -146,9 +157,10 @@ function useSave(calls: EditCalls, { onAdded, onClose }: Saving) {
 
 interface WordFieldsProps extends Writing {
   readonly isNew: boolean;
+  readonly hasContext: boolean;
 }
 
-function WordFields({ isNew, ...writing }: WordFieldsProps) {
+function WordFields({ isNew, hasContext, ...writing }: WordFieldsProps) {
   const { t } = useTranslation();
   const { register, formState } = writing.form;
   const problem = (field: "text" | "tags") => {
@@ -157,6 +169,15 @@ function WordFields({ isNew, ...writing }: WordFieldsProps) {
   };
   return (
     <div className="grid grid-cols-1 content-start gap-5">
+      {hasContext && (
+        <RichField
+          {...writing}
+          name="context"
+          label={t("quiz.context.title")}
+          note={t("common.optional")}
+          maxChars={LIMITS.question.contextMaxChars}
+        />
+      )}
       <RichField
         {...writing}
         name="text"

@@ -1,11 +1,12 @@
-import { partTags, type Question } from "@quizmill/contract";
+import { partTags } from "@quizmill/contract";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { TagList } from "../../ui/tag-list.tsx";
-import type { Draft } from "./draft.ts";
+import type { Draft, Written } from "./draft.ts";
 
 interface ViewedQuestion {
+  readonly context: string;
   readonly text: string;
   readonly options: readonly {
     readonly key: number | string;
@@ -16,30 +17,23 @@ interface ViewedQuestion {
   readonly tags: readonly string[];
 }
 
-export function viewOfDraft({ text, options, keyRow, explanation, tags }: Draft): ViewedQuestion {
+export function viewOfDraft({ context, text, options, keyRow, explanation, tags }: Draft): ViewedQuestion {
   const shown = options.map((option) => ({
     key: option.row,
     text: option.text,
     isRight: option.row === keyRow,
   }));
-  return { text, options: shown, explanation, tags: partTags([tags]) };
+  return { context, text, options: shown, explanation, tags: partTags([tags]) };
 }
 
-type Stored = Pick<Question, "text" | "options" | "groundTruthOptionId" | "aiExplanation" | "tags">;
-
-export function viewOf({
-  text,
-  options,
-  groundTruthOptionId,
-  aiExplanation,
-  tags = [],
-}: Stored): ViewedQuestion {
+export function viewOf(question: Written): ViewedQuestion {
+  const { context = "", text, options, groundTruthOptionId, aiExplanation, tags = [] } = question;
   const shown = options.map((option) => ({
     key: option.id,
     text: option.text,
     isRight: option.id === groundTruthOptionId,
   }));
-  return { text, options: shown, explanation: aiExplanation ?? "", tags };
+  return { context, text, options: shown, explanation: aiExplanation ?? "", tags };
 }
 
 const LABELS = "ABCDEFGH";
@@ -49,11 +43,16 @@ interface QuestionViewProps {
   readonly language: string | null;
 }
 
-/** A question to be read: stem, options with the right one marked, explanation, each with its formulas, and its tags. */
+/** A question to be read: what is read before it, stem, options with the right one marked, explanation, each with its formulas, and its tags. */
 export function QuestionView({ view, language }: QuestionViewProps) {
   const { t } = useTranslation();
   return (
     <div lang={language ?? undefined} className="grid grid-cols-1 gap-3 text-[0.94rem]">
+      {view.context !== "" && (
+        <p className="border-l-[3px] border-line pl-3 whitespace-pre-line [overflow-wrap:anywhere]">
+          <RichText text={view.context} />
+        </p>
+      )}
       <p className="font-medium whitespace-pre-line [overflow-wrap:anywhere]">
         <RichText text={view.text} />
       </p>

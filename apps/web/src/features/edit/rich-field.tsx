@@ -1,4 +1,4 @@
-import { LIMITS, parseRichText } from "@quizmill/contract";
+import { LIMITS, parseRichText, picturesOf } from "@quizmill/contract";
 import { Camera, ImagePlus } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
@@ -8,7 +8,7 @@ import { cx } from "../../ui/cx.ts";
 import { FieldError, TextArea } from "../../ui/field.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { type Draft, picturesOf } from "./draft.ts";
+import { type Draft, wordsIn } from "./draft.ts";
 import { PICTURE_TYPES, PictureTile } from "./picture-tile.tsx";
 import { picturesAmong, useFieldPictures } from "./use-field-pictures.ts";
 import { usePicturedText } from "./use-pictured-text.ts";
@@ -21,7 +21,7 @@ export interface Writing {
 }
 
 interface RichFieldProps extends Writing {
-  readonly name: "text" | "explanation" | `options.${number}.text`;
+  readonly name: "text" | "explanation" | "context" | `options.${number}.text`;
   readonly label: string;
   readonly note?: string;
   readonly hint?: ReactNode;
@@ -41,7 +41,7 @@ export function RichField(props: RichFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { field } = useController({ control: form.control, name });
   const text = usePicturedText({ area, value: field.value, maxChars, onChange: field.onChange });
-  const isFull = () => picturesOf(form.getValues()).length >= LIMITS.pictures.perQuestion;
+  const isFull = () => picturesOf(wordsIn(form.getValues())).length >= LIMITS.pictures.perQuestion;
   const pictures = useFieldPictures({ id, datasetId, text, isFull });
   const { isAbove, ...dropping } = useDropping(pictures.add);
   const hasFormula = parseRichText(text.shown).some(({ kind }) => kind === "math");
@@ -129,9 +129,9 @@ function Adding({ note, label, onFile }: AddingProps) {
   const { t } = useTranslation();
   const button = { onFile, className: "-my-3" };
   return (
-    <span className="flex items-center gap-1">
+    <span className="-mr-3 flex items-center gap-1 self-center">
       {note}
-      <span className="pointer-fine:hidden">
+      <span className="inline-flex pointer-fine:hidden">
         <FileButton
           {...button}
           label={t("editing.picture.camera", { label })}

@@ -1,4 +1,4 @@
-import type { Question } from "@quizmill/contract";
+import { type Question, withoutMarks } from "@quizmill/contract";
 
 /** A question, and its number in the set, from 1. */
 export interface NumberedQuestion {
@@ -18,6 +18,6 @@ export function findQuestions(questions: readonly Question[], words: string): Nu
 }
 
 const textOf = ({ text, options, tags = [] }: Question) =>
-  [text, ...options.map((option) => option.text), ...tags].join("\n");
+  [...[text, ...options.map((option) => option.text)].map(withoutMarks), ...tags].join("\n");
 
 const folded = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
