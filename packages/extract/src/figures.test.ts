@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { LIMITS, type QuestionPicture, type SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { captionIn } from "./captions.ts";
 import { extractText } from "./extract-text.ts";
+import { createExtractor } from "./extractor.ts";
 import { figureDocx, figurePptx, slidePicture, wordCaption, wordPicture } from "./testing/figures.ts";
-import { wordParagraph } from "./testing/files.ts";
+import { type PdfLine, pdfFile, wordParagraph } from "./testing/files.ts";
 import { shape } from "./testing/slides.ts";
 
 const TEXT =
@@ -169,5 +173,91 @@ describe("a figure of a slide", () => {
     expect(placed((await read(figurePptx(slides), "a.pptx")).source)).toEqual([
       [90, undefined, "One", "The heart"],
     ]);
+  });
+});
+
+describe("a figure of a PDF", () => {
+  const WORDS = TEXT.match(/.{1,60}(?:\s|$)/g) ?? [];
+  /** Lines of text from this baseline down. */
+  const textAt = (y: number): PdfLine[] =>
+    WORDS.map((text, index) => ({ text: text.trim(), y: y - 14 * index }));
+  const captionAt = (text: string, y: number, pictures: PdfLine["pictures"] = [], x = 72): PdfLine => ({
+    text,
+    x,
+    y,
+    size: 10,
+    pictures,
+  });
+  const figuresOn = async (...pages: PdfLine[][]) => {
+    const { source, taken } = await read(pdfFile(pages), "a.pdf");
+    return { found: placed(source).map(([, number, caption]) => [number, caption]), taken, source };
+  };
+  const UPPER = [72, 500, 240, 160] as const;
+  const LOWER = [72, 250, 240, 160] as const;
+
+  it("is what stands above, below or beside a numbered caption", async () => {
+    const above = [...textAt(800), captionAt("Fig. 1: The heart", 484, [UPPER]), ...textAt(200)];
+    const below = [...textAt(800), captionAt("Abb. 2: Das Herz", 668, [UPPER]), ...textAt(200)];
+    const beside = [...textAt(800), captionAt("Rys. 3. Serce", 590, [UPPER], 330), ...textAt(200)];
+    const { found, taken, source } = await figuresOn(above, below, beside);
+    expect(found).toEqual([
+      ["1", "Fig. 1: The heart"],
+      ["2", "Abb. 2: Das Herz"],
+      ["3", "Rys. 3. Serce"],
+    ]);
+    // 240 by 160 points, at 200 dots an inch.
+    for (const { width, height } of taken) expect([width, height]).toEqual([666, 444]);
+    expect(source.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join(" ")).toContain(TEXT);
+  });
+
+  it("stands at its own caption where there are several", async () => {
+    const captions = [captionAt("Fig. 1: One", 486, [UPPER, LOWER]), captionAt("Fig. 2: Two", 236)];
+    const { taken, found } = await figuresOn([...textAt(800), ...captions, ...textAt(200)]);
+    expect(found.map(([number]) => number)).toEqual(["1", "2"]);
+    expect(taken).toHaveLength(2);
+    const pair = [captionAt("Fig. 3: Both", 486, [UPPER, [330, 500, 160, 160]])];
+    const both = await figuresOn([...textAt(800), ...pair, ...textAt(200)]);
+    expect(both.taken.map(({ width }) => width)).toEqual([Math.floor((418 * 200) / 72)]);
+  });
+
+  it("is one that a program cut into strips", async () => {
+    const strips = [0, 40, 80, 120].map((up) => [72, 500 + up, 240, 40] as const);
+    const { taken } = await figuresOn([
+      ...textAt(800),
+      captionAt("Fig. 1: One", 486, strips),
+      ...textAt(200),
+    ]);
+    expect(taken.map(({ height }) => height)).toEqual([444]);
+  });
+
+  it("is none without a caption, and never the scan of a page or an icon", async () => {
+    const page = (...pictures: (readonly [number, number, number, number])[]) => [
+      ...textAt(800),
+      captionAt("Fig. 1: The heart", 484, pictures),
+      ...textAt(200),
+    ];
+    const mentioned = [...textAt(800), captionAt("Fig. 1 shows the heart.", 484, [UPPER]), ...textAt(200)];
+    const far = page([72, 300, 240, 100]);
+    const { taken } = await figuresOn(mentioned, far, page([0, 0, 595, 842], UPPER), page([72, 500, 30, 30]));
+    expect(taken).toEqual([]);
+  });
+
+  it("comes out of the reader's process too, as it does here", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "figures-"));
+    const extractor = createExtractor({ warm: 0 });
+    try {
+      const page = [...textAt(800), captionAt("Fig. 1: The heart", 484, [UPPER]), ...textAt(200)];
+      const path = join(folder, "a.pdf");
+      await writeFile(path, pdfFile([page]));
+      const taken: QuestionPicture[] = [];
+      const questionPictures = { take: (picture: QuestionPicture) => void taken.push(picture) };
+      const source = await extractor.extract(path, "a.pdf", { owner: { account: "ada" }, questionPictures });
+      const here = await figuresOn(page);
+      expect([source, taken]).toEqual([here.source, here.taken]);
+      expect(taken).toHaveLength(1);
+    } finally {
+      await extractor.close();
+      await rm(folder, { recursive: true });
+    }
   });
 });

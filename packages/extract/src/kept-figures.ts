@@ -12,11 +12,11 @@ export async function keptFigures(
   const found = parts.flatMap(({ figures = [] }: Part) => figures);
   const figures = new Map<FoundFigure, Figure>();
   if (found.length === 0 || kept === undefined) return figures;
-  const { reencode, room } = keptPictures(kept);
+  const { reencode, room, hasTime } = keptPictures(kept);
   let { pictures, bytes } = room;
   for (const figure of foremost(found)) {
-    if (pictures <= 0 || bytes <= 0) break;
-    const own = figure.read();
+    if (pictures <= 0 || bytes <= 0 || !hasTime()) break;
+    const own = await figure.read();
     const picture = own === null ? null : await reencode(own);
     if (picture === null) continue;
     const { hash, width, height, base64 } = picture;

@@ -5,17 +5,22 @@ import type { TakePictures } from "./format.ts";
 /** The room for pictures of a set without any. */
 export const EMPTY_SET = { pictures: LIMITS.pictures.perSet, bytes: LIMITS.pictures.setMaxBytes };
 
-/** Makes pictures anew and hands them over, until they have taken too much time. */
-export function keptPictures({ room = EMPTY_SET, begin, take }: TakePictures): Required<KeptPictures> {
+/** Makes pictures anew and hands them over, as long as there is time for it. */
+export function keptPictures({
+  room = EMPTY_SET,
+  begin,
+  take,
+}: TakePictures): Required<KeptPictures> & { readonly hasTime: () => boolean } {
   let until: number | undefined;
+  const hasTime = () => until === undefined || performance.now() <= until;
   const reencode: KeptPictures["reencode"] = async (bytes) => {
     if (until === undefined) await begin?.();
     until ??= performance.now() + LIMITS.pictures.readingMs;
-    if (performance.now() > until) return null;
+    if (!hasTime()) return null;
     const { reencoded } = await import("./pictures/reencode.ts");
     const picture = await reencoded(bytes);
     if (picture !== null) await take(picture);
     return picture;
   };
-  return { reencode, room };
+  return { reencode, room, hasTime };
 }

@@ -12,7 +12,7 @@ export interface Caption {
 /** A figure as a format finds it. */
 export interface FoundFigure extends Caption {
   /** The bytes of its picture; null if they cannot be had. Asked once, if there is room for it. */
-  readonly read: () => Uint8Array | null;
+  readonly read: () => Uint8Array | null | Promise<Uint8Array | null>;
   /** How large it is among those of its document, in any unit. */
   readonly size: number;
 }

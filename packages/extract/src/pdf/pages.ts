@@ -17,6 +17,8 @@ export interface Pages {
   readonly lines: readonly Line[][];
   /** Drawings on each page no larger than a character; none if the page is rotated. */
   readonly dots: readonly (readonly Box[])[];
+  /** The pictures on each page; none if the page is rotated. */
+  readonly pictures: readonly PagePictures[];
   /** Whether anything but text is drawn on each page. */
   readonly drawn: readonly boolean[];
   readonly truncatedBy: Limit | null;
@@ -24,9 +26,16 @@ export interface Pages {
   readonly skipped: number;
 }
 
+/** Where pictures are drawn on a page, and its visible area, in points. */
+export interface PagePictures {
+  readonly boxes: readonly Box[];
+  readonly view: Box;
+}
+
 interface ReadPage {
   readonly lines: Line[];
   readonly dots: readonly Box[];
+  readonly pictures: PagePictures;
   readonly chars: number;
   /** Whether nothing is drawn on it. */
   readonly isBlank: boolean;
@@ -36,6 +45,7 @@ interface ReadPage {
 /** PDFium cannot be interrupted: the signal is checked after so many pages. */
 const PAGES_AT_ONCE = 8;
 const QUARTER_TURN = 90;
+const NO_PICTURES: PagePictures = { boxes: [], view: [0, 0, 0, 0] };
 
 /** Reads page by page, so that 2,000 pages need no more memory than ten. */
 export async function readPages(document: PdfDocument, signal?: AbortSignal): Promise<Pages> {
@@ -43,6 +53,7 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
   const last = Math.min(document.pageCount, maxPages);
   const lines: Line[][] = [];
   const dots: (readonly Box[])[] = [];
+  const pictures: PagePictures[] = [];
   const drawn: boolean[] = [];
   let [chars, lost, blank] = [0, 0, 0];
   for (let index = 0; index < last && chars < maxChars; index += 1) {
@@ -51,6 +62,7 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
     const page = readPage(document, index, maxChars - chars);
     lines.push(page?.lines ?? []);
     dots.push(page?.dots ?? []);
+    pictures.push(page?.pictures ?? NO_PICTURES);
     drawn.push(page?.hasDrawing ?? false);
     chars += page?.chars ?? 0;
     if (page === null) lost += 1;
@@ -61,7 +73,7 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
   if (skipped > 0 && skipped === lines.length) throw new ExtractionError("FILE_DAMAGED", { pages: skipped });
   const isWhole = lines.length === document.pageCount;
   const truncatedBy = isWhole ? null : chars < maxChars ? "pages" : "characters";
-  return { lines, dots, drawn, truncatedBy, skipped };
+  return { lines, dots, pictures, drawn, truncatedBy, skipped };
 }
 
 /** Null if the page is damaged. */
@@ -81,7 +93,7 @@ interface PageTask {
 
 function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): ReadPage {
   const { call } = library;
-  const { texts: objects, dots, isBlank, hasDrawing } = pageObjects(library, page);
+  const { texts: objects, dots, pictures, isBlank, hasDrawing } = pageObjects(library, page);
   const shape = shapeOf(library, page, index);
   const text = call.FPDFText_LoadPage(page);
   const runs = text === 0 ? [] : new RunReader(library, { text, view: shape.view, objects }).read(maxChars);
@@ -93,7 +105,15 @@ function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): Re
     chars += run.text.length;
   }
   const lines = withLateHeadings(withDropCaps(withoutFurigana(withVerticalLines(builder.finish()))));
-  return { lines, dots: shape.rotate === 0 ? dots : [], chars, isBlank, hasDrawing };
+  const isUpright = shape.rotate === 0;
+  return {
+    lines,
+    dots: isUpright ? dots : [],
+    pictures: { boxes: isUpright ? pictures : [], view: shape.view },
+    chars,
+    isBlank,
+    hasDrawing,
+  };
 }
 
 function shapeOf(library: PdfiumLibrary, page: Pointer, index: number): PageShape {

@@ -5,6 +5,7 @@ import { buildSteps } from "./build-steps.ts";
 import { PdfDocument } from "./document.ts";
 import { withDrawnBullets } from "./drawn-bullets.ts";
 import { withFields } from "./fields.ts";
+import { withFigures } from "./figures.ts";
 import { boldFonts } from "./fonts.ts";
 import { withoutFurniture } from "./furniture.ts";
 import { bodyOf, HeadingFinder } from "./headings.ts";
@@ -22,7 +23,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
   try {
     const document = await PdfDocument.open(bytes);
     try {
-      return await readDocument(document, signal);
+      return await readDocument(document, bytes, signal);
     } finally {
       document.close();
     }
@@ -31,7 +32,11 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<
   }
 }
 
-async function readDocument(document: PdfDocument, signal?: AbortSignal): Promise<Reading> {
+async function readDocument(
+  document: PdfDocument,
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+): Promise<Reading> {
   const pages = await readPages(document, signal);
   const body = bodyOf(pages.lines);
   const legible = withLigatures(pages.lines);
@@ -57,6 +62,7 @@ async function readDocument(document: PdfDocument, signal?: AbortSignal): Promis
     pagesRead: pages.lines.length,
     unreadablePages: unreadable.filter(Boolean).length,
     ...gathered,
+    parts: withFigures(gathered.parts, { lines, pictures: pages.pictures, bytes }),
     truncatedBy: gathered.truncatedBy ?? pages.truncatedBy,
     ...(pages.skipped > 0 && { skippedParts: pages.skipped }),
   };

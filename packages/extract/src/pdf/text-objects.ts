@@ -15,17 +15,22 @@ export interface PageObjects {
   readonly texts: ReadonlyMap<Pointer, TextObject>;
   /** Small drawings, in points; empty if there are many: then they are a map or a pattern, not bullets. */
   readonly dots: readonly Box[];
+  /** Where pictures are drawn, in points; empty if there are many, or if the page has very many other objects. */
+  readonly pictures: readonly Box[];
   /** Whether nothing is drawn on the page at all. */
   readonly isBlank: boolean;
   /** Whether anything but text is drawn on it: a scan, a picture, letters as outlines. */
   readonly hasDrawing: boolean;
 }
 
-/** fpdf_edit.h: `FPDF_PAGEOBJ_TEXT` and `FPDF_PAGEOBJ_FORM`. */
-const [TEXT, FORM] = [1, 5] as const;
+/** fpdf_edit.h: `FPDF_PAGEOBJ_TEXT`, `FPDF_PAGEOBJ_IMAGE` and `FPDF_PAGEOBJ_FORM`. */
+const [TEXT, IMAGE, FORM] = [1, 3, 5] as const;
 /** Larger drawings are no bullets. */
 const MAX_DOT_POINTS = 15;
 const MAX_DOTS = 500;
+/** A page with more is a map or a mosaic, which would take long to be drawn. */
+const MAX_PICTURES = 60;
+const MAX_OBJECTS_BESIDE = 5_000;
 
 /**
  * The text objects of a page and of its form XObjects, in the order they are written, and small drawings on the page
@@ -35,6 +40,7 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
   const { call } = library;
   const texts = new Map<Pointer, TextObject>();
   const dots: Box[] = [];
+  const pictures: Box[] = [];
   let hasDrawing = false;
   const isMarked = (object: Pointer): boolean => {
     for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index -= 1) {
@@ -58,17 +64,30 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
   for (let index = 0; index < count; index += 1) {
     const object = call.FPDFPage_GetObject(page, index);
     visit(object, false);
-    if (dots.length > MAX_DOTS || call.FPDFPageObj_GetType(object) === TEXT) continue;
-    const dot = dotOf(library, object);
-    if (dot !== null) dots.push(dot);
+    const type = call.FPDFPageObj_GetType(object);
+    if (type === TEXT || dots.length > MAX_DOTS) continue;
+    const box = boxOf(library, object);
+    if (box === null) continue;
+    if (isDot(box)) dots.push(box);
+    else if (type === IMAGE) pictures.push(box);
   }
-  return { texts, dots: dots.length > MAX_DOTS ? [] : dots, isBlank: count <= 0, hasDrawing };
+  const isMosaic = pictures.length > MAX_PICTURES || count > MAX_OBJECTS_BESIDE;
+  return {
+    texts,
+    dots: dots.length > MAX_DOTS ? [] : dots,
+    pictures: isMosaic ? [] : pictures,
+    isBlank: count <= 0,
+    hasDrawing,
+  };
 }
 
-/** Null for a larger drawing. */
-function dotOf(library: PdfiumLibrary, drawing: Pointer): Box | null {
+function boxOf(library: PdfiumLibrary, drawing: Pointer): Box | null {
   const { call, scratch } = library;
   if (call.FPDFPageObj_GetBounds(drawing, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
   const [left = 0, bottom = 0, right = 0, top = 0] = library.floats();
-  return right - left > MAX_DOT_POINTS || top - bottom > MAX_DOT_POINTS ? null : [left, bottom, right, top];
+  return [left, bottom, right, top];
+}
+
+function isDot([left, bottom, right, top]: Box): boolean {
+  return right - left <= MAX_DOT_POINTS && top - bottom <= MAX_DOT_POINTS;
 }

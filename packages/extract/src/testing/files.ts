@@ -108,6 +108,8 @@ export interface PdfLine {
   readonly square?: number;
   /** Diameter of a ball below its first letter, in points. */
   readonly ball?: number;
+  /** Pictures on the page, drawn before it: left, bottom, width and height in points. The left half is red, the other blue. */
+  readonly pictures?: readonly (readonly [number, number, number, number])[];
 }
 
 /** A form field on the first page with its typed text; `flags` as in ISO 32000-2, table 167. */
@@ -196,16 +198,24 @@ export function swellingPdf(): Buffer {
 }
 
 function pageContent(lines: readonly PdfLine[]): string {
-  const shown = lines.map(({ text, x = 72, y, size = 12, bold = false, angle = 0, square = 0, ball = 0 }) => {
-    const escaped = text.replace(/[\\()]/g, "\\$&");
-    const turn = (angle * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(turn).toFixed(4), Math.sin(turn).toFixed(4)];
-    const matrix = `${cos} ${sin} ${(-sin).toFixed(4)} ${cos} ${x} ${y}`;
-    const drawn = square > 0 ? `${x - 8 - square} ${y + 4 - square / 2} ${square} ${square} re f ` : "";
-    const round = ball > 0 ? `${x + 2 - ball / 2} ${y + 2 - ball / 2} ${ball} ${ball} re f ` : "";
-    return `${drawn}${round}BT /${bold ? "HelvB" : "Helv"} ${size} Tf ${matrix} Tm (${escaped}) Tj ET`;
-  });
+  const shown = lines.map(
+    ({ text, x = 72, y, size = 12, bold = false, angle = 0, square = 0, ball = 0, pictures = [] }) => {
+      const escaped = text.replace(/[\\()]/g, "\\$&");
+      const turn = (angle * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(turn).toFixed(4), Math.sin(turn).toFixed(4)];
+      const matrix = `${cos} ${sin} ${(-sin).toFixed(4)} ${cos} ${x} ${y}`;
+      const drawn = square > 0 ? `${x - 8 - square} ${y + 4 - square / 2} ${square} ${square} re f ` : "";
+      const round = ball > 0 ? `${x + 2 - ball / 2} ${y + 2 - ball / 2} ${ball} ${ball} re f ` : "";
+      const shown = pictures.map((place) => pdfPicture(place)).join("");
+      return `${shown}${drawn}${round}BT /${bold ? "HelvB" : "Helv"} ${size} Tf ${matrix} Tm (${escaped}) Tj ET`;
+    },
+  );
   return shown.join("\n");
+}
+
+function pdfPicture([left, bottom, width, height]: readonly [number, number, number, number]): string {
+  const place = `q ${width} 0 0 ${height} ${left} ${bottom} cm`;
+  return `${place} BI /W 2 /H 1 /CS /RGB /BPC 8 /F /AHx ID FF00000000FF> EI Q\n`;
 }
 
 function pdfStream(content: string, head = ""): string {
