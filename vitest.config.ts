@@ -65,7 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "embedded",
-          include: inRest("{apps/*/{src,build},scripts}/**/*.test.{ts,tsx}"),
+          include: inRest("{apps/*/{src,build},bench,scripts}/**/*.test.{ts,tsx}"),
           exclude: [CONTRACTS],
           globalSetup: "scripts/test-setup.ts",
         },

@@ -4,7 +4,7 @@ import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, planPassages } from "@quizmill/questions";
 import { type Candidate, flawOf, layOut, profileOf } from "@quizmill/questions/for-engines";
-import { type DraftFeatures, unrankedDrafts } from "@quizmill/questions/measure";
+import { type Features, unrankedDrafts } from "@quizmill/questions/measure";
 import { seededRandom } from "../../fixtures/seeded-random.ts";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
 
@@ -96,7 +96,8 @@ export function documentsOf(folder: string, language: Language): Drawn[] {
 export interface DrawnCandidate {
   readonly document: string;
   readonly language: Language;
-  readonly features: DraftFeatures;
+  /** Of each distractor. */
+  readonly features: readonly Features[];
   readonly draft: Candidate;
   /** The text around its evidence. */
   readonly around: string;

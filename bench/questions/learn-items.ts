@@ -4,13 +4,12 @@ import { profileOf } from "@quizmill/questions/for-engines";
 import {
   type AnswerCounts,
   itemId,
-  marksFromAnswers,
   optionId,
-  parseAnswerCounts,
   type Weights,
   withOneEndSign,
 } from "@quizmill/questions/measure";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
+import { marksFromAnswers, parseAnswerCounts } from "./answer-marks.ts";
 import { candidatesIn, type DrawnCandidate, documentsOf, LANGUAGES } from "./draw-items.ts";
 import { areaUnderCurve, crossed, type Example, learnLogistic } from "./logistic.ts";
 import { type Marks, readMarks } from "./marks.ts";
@@ -129,7 +128,7 @@ const PLAUSIBLE_FROM = 0.7;
 /** A marked item with what models say of it that were learnt on other documents. */
 interface Foretold {
   readonly item: Marked;
-  /** The chance of all four marks with its two best distractors. */
+  /** The chance that its two best distractors are plausible and wrong. */
   readonly chance: number;
   /** Whether it has all four marks with the first three distractors of its rules, its best three, its best two, or those shown. */
   readonly first: boolean;
@@ -139,12 +138,9 @@ interface Foretold {
   readonly hasFour: boolean;
 }
 
-function foretold(
-  items: readonly Marked[],
-  p: { alone: number[]; worth: number[]; option: number[][] },
-): Foretold[] {
+function foretold(items: readonly Marked[], ofOptions: readonly number[][]): Foretold[] {
   return items.map((item, at) => {
-    const chances = p.option[at] ?? [];
+    const chances = ofOptions[at] ?? [];
     const best = chances.map((_, i) => i).sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
     const isGoodWith = (places: readonly number[]) =>
       isGood(
@@ -154,9 +150,7 @@ function foretold(
     const hasFour = (chances[best[2] ?? -1] ?? 0) >= PLAUSIBLE_FROM;
     return {
       item,
-      chance: best
-        .slice(0, 2)
-        .reduce((product, i) => product * (chances[i] ?? 0), (p.alone[at] ?? 0) * (p.worth[at] ?? 0)),
+      chance: best.slice(0, 2).reduce((product, i) => product * (chances[i] ?? 0), 1),
       first: isGood(item, item.options.slice(0, SHOWN)),
       three: isGoodWith(best.slice(0, SHOWN)),
       two: isGoodWith(best.slice(0, 2)),
@@ -220,14 +214,14 @@ function answeredExamples(answered: readonly Answered[], marked: readonly Marked
     return item.options.flatMap((mark, i) =>
       mark === null || isRight(item.draft.distractors[i] ?? "")
         ? []
-        : [exampleOf(item.features.distractors[i] ?? {}, mark === 1, item)],
+        : [exampleOf(item.features[i] ?? {}, mark === 1, item)],
     );
   });
 }
 
 /**
- * `npm run bench -- learn-items [write] [--answers FILE]`: learns from readers' marks the chance of each mark, tells how
- * well it foretells those of documents that it was not learnt on, and writes the table of weights. A file of `quizmill
+ * `npm run bench -- learn-items [write] [--answers FILE]`: learns from readers' marks the chance that an option is plausible
+ * and wrong, tells how well it foretells those of documents that it was not learnt on, and writes the table of weights. A file of `quizmill
  * export-counts` adds what learners chose.
  */
 export async function run({ args, isSmoke, answers }: BenchOptions): Promise<void> {
@@ -238,22 +232,14 @@ export async function run({ args, isSmoke, answers }: BenchOptions): Promise<voi
   const counts = answers === undefined ? null : parseAnswerCounts(readFileSync(answers, "utf8"));
   const { marked: items, answered } = itemsFound(counts);
   tellOfMarks(items);
-  const alone = items.map((item) => exampleOf(item.features.item, item.marks.alone === 1, item));
-  const worth = items.map((item) => exampleOf(item.features.item, item.marks.worth === 1, item));
   const places = items.flatMap((item, at) => item.options.map((mark, i) => ({ item, at, i, mark })));
   const marked = places.filter(({ mark }) => mark !== null);
-  const byReaders = marked.map(({ item, i, mark }) =>
-    exampleOf(item.features.distractors[i] ?? {}, mark === 1, item),
-  );
+  const byReaders = marked.map(({ item, i, mark }) => exampleOf(item.features[i] ?? {}, mark === 1, item));
   const byAnswers = answeredExamples(answered, items);
   const options = [...byReaders, ...byAnswers];
-  const chances = {
-    alone: crossedAndTold("stands alone", alone),
-    worth: crossedAndTold("worth asking", worth),
-    option: items.map(() => [] as number[]),
-  };
+  const chances = items.map(() => [] as number[]);
   const ofOptions = crossedAndTold("an option is plausible and wrong", options);
-  for (const [n, { at, i }] of marked.entries()) (chances.option[at] as number[])[i] = ofOptions[n] ?? 0;
+  for (const [n, { at, i }] of marked.entries()) (chances[at] as number[])[i] = ofOptions[n] ?? 0;
   tellOfChoice(foretold(items, chances));
   if (args[0] !== "write") return;
   const area = areaUnderCurve(options, ofOptions).toFixed(2);
@@ -264,7 +250,7 @@ export async function run({ args, isSmoke, answers }: BenchOptions): Promise<voi
 
 /**
  * The chance that readers take a distractor for possible and that it is wrong. Learnt from ${told}
- * that it was not learnt on. Written by \`npm run bench -- learn-items write\`.
+ * that it was not learnt on. The place in the engine's order tells most. Written by \`npm run bench -- learn-items write\`.
  */
 export const OPTION_WEIGHTS: Weights = ${JSON.stringify(rounded(learnLogistic(options)), null, 2)};
 `,

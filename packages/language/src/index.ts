@@ -5,7 +5,6 @@ export type { DefinitionCue, GroupCues } from "./groups.ts";
 export type { LanguageCode } from "./lang/codes.ts";
 export { GROUP_CUES } from "./lang/groups.ts";
 export { MATERIAL, WORDS } from "./lang/index.ts";
-export { japaneseNamesIn } from "./lang/ja/surnames.ts";
 export { profileOf } from "./lang/profiles.ts";
 export type { MaterialWords } from "./material.ts";
 export type {
@@ -15,4 +14,3 @@ export type {
 } from "./phrasing.ts";
 export type { GenderedVerb, LanguageProfile } from "./profile.ts";
 export { type SentenceRules, sentencesOf } from "./sentences.ts";
-export { sexByTitle } from "./titles.ts";

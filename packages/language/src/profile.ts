@@ -78,7 +78,7 @@ export interface LanguageProfile {
    * may be another word's after a verb.
    */
   nominal?: { verbs: ReadonlySet<string>; ending: RegExp; unsure: RegExp };
-  /** Shape of plurals in the nominative: key and distractors must agree in number. */
+  /** Shape of plurals (in the nominative, where nouns have cases): key and distractors must agree in number. */
   plural?: RegExp;
   /** Number of final letters that key and distractors must share. */
   endingLetters: number;
@@ -108,6 +108,8 @@ export interface LanguageProfile {
   subjectMark?: RegExp;
   /** Introduces examples: other ones would be right too. */
   exampleLead?: RegExp;
+  /** Says that what follows, up to the end, is of a kind ("include"): others of the kind would be right too. */
+  memberLead?: RegExp;
   /** Words for "likewise" that cannot be cut: an earlier sentence names the others. */
   also?: RegExp;
   /** Deictic words: they refer outside of the sentence. */

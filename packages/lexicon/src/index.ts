@@ -7,6 +7,6 @@ export {
   type Place,
   type Word,
 } from "./family.ts";
-export { areStored, type Lexicon, lexiconOf, nameFamilies, storeLexicon } from "./lexicon.ts";
+export { areStored, type Lexicon, lexiconOf, storeLexicon } from "./lexicon.ts";
 export { LEXICON_LANGUAGES } from "./marks.ts";
-export { isGivenName, namesGivenTo, personsOf, sexOfGivenName } from "./persons.ts";
+export { isGivenName, namesGivenTo } from "./persons.ts";

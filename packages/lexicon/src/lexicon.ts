@@ -11,7 +11,7 @@ import {
   type Place,
   type Word,
 } from "./family.ts";
-import { LEXICON_LANGUAGES, type LexiconLanguage, MARKS, type Marks, NO_MARKS } from "./marks.ts";
+import { LEXICON_LANGUAGES, type LexiconLanguage, MARKS, type Marks } from "./marks.ts";
 import { opened } from "./opened.ts";
 import { indexOf, lookup, type Packed, pack } from "./packed.ts";
 import { isStored, type Stored, store, storedOf } from "./stored.ts";
@@ -80,15 +80,6 @@ function* kindsOf(language: LexiconLanguage): Iterable<Kind> {
   for (const file of tables()) yield* familiesOfTable(linesOf(file), language, marks);
   for (const line of linesOf(`families/${language}.txt`)) yield* familiesFrom(line, marks);
 }
-
-/**
- * Families of well-known names ("newspaper: Guardian, …"), in no language but those that have any. Apart from the
- * lexicon of school words, whose kinships they must not touch: "Queen" is a band here only.
- */
-export const nameFamilies = once((language: LexiconLanguage): readonly Family[] => {
-  const lines = language === "ja" ? [] : linesOf(`names/${language}.txt`);
-  return opened(pack(lines.flatMap((line) => familiesFrom(line, NO_MARKS))), NO_MARKS).families;
-});
 
 /** A lexicon of these families. */
 export function lexiconFrom(kinds: Iterable<Kind>, marks: Marks): Lexicon {

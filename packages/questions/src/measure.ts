@@ -1,7 +1,6 @@
 /** For benchmarks and tests: parts of the engine, and the trained weights. */
 
 export { BANDS, type EvidenceFeatures, SCORE_WEIGHTS, scoreOf } from "./calibration.ts";
-export { rankDistractors } from "./embedded/distractors/rank-distractors.ts";
 export { unrankedDrafts } from "./embedded/embedded-engine.ts";
 export { KEY_FEATURE_WEIGHTS, type KeyFeature } from "./embedded/key-features.ts";
 export {
@@ -10,9 +9,15 @@ export {
 } from "./embedded/keys-with-features.ts";
 export { allWritten } from "./engine.ts";
 export { addCounts } from "./quality.ts";
-export { type AnswerCounts, itemId, optionId } from "./rank/answer-counts.ts";
-export { marksFromAnswers, parseAnswerCounts } from "./rank/answer-marks.ts";
-export { chanceOf, type DraftFeatures } from "./rank/chances.ts";
-export type { Weights } from "./rank/weights.ts";
+export {
+  type AnswerCounts,
+  FEWEST_ANSWERS,
+  type ItemCount,
+  itemId,
+  type OptionCount,
+  optionId,
+} from "./rank/answer-counts.ts";
+export { chanceOf } from "./rank/chances.ts";
+export type { Features, Weights } from "./rank/weights.ts";
 export { createSolver, type Solver } from "./solve.ts";
 export { withOneEndSign } from "./text/end-signs.ts";

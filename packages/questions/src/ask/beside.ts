@@ -42,9 +42,9 @@ export function namesBeside(
   const { profile } = document;
   const target = distractorTargetFor(request, document);
   const told = [...groupedWith(request.key, document), ...explainedNear(request.key, found, document)];
-  const { texts, isSure, isOtherSense } = lexiconSiblingsOf(target, document);
+  const { texts, isSure } = lexiconSiblingsOf(target, document);
   const similarity = isSure ? SURE : SIMILARITY.thing;
-  const known = isOtherSense ? [] : texts.map((text): Tied => ({ text, tie: "lexicon", similarity }));
+  const known = texts.map((text): Tied => ({ text, tie: "lexicon", similarity }));
   const ranked = [...told, ...known, ...sayingTheKind(found, document)].sort(
     (a, b) => b.similarity - a.similarity,
   );

@@ -3,8 +3,8 @@ import { LANGUAGES } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { processorTime } from "../../../../testing/processor-time.ts";
 import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
+import { rankDistractors } from "../testing/rank-distractors.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { rankDistractors } from "./distractors/rank-distractors.ts";
 
 async function itemsOf(
   paragraphs: readonly string[],
@@ -159,33 +159,7 @@ describe("the cost", () => {
 });
 
 describe("ranked distractors", () => {
-  it("come from a pool, the most alike first, without the answer", () => {
-    const pool = [
-      "igneous rock",
-      "sedimentary rock",
-      "hydrogen",
-      "metamorphic rock",
-      "a very long and unlike thing",
-    ];
-    const input = {
-      stem: "Granite is a kind of what?",
-      answer: "igneous rock",
-      text: "",
-      language: "en" as const,
-      count: 2,
-      pool,
-    };
-    expect(rankDistractors(input).sort()).toEqual(["metamorphic rock", "sedimentary rock"]);
-  });
-
-  it("are of the answer's type before they look like it", () => {
-    const pool = ["gravel", "cavity", "granite", "friction", "magnetism", "inertia"];
-    const stem = "Which force pulls a ball to the ground?";
-    const input = { stem, answer: "gravity", text: "", language: "en" as const, count: 3, pool };
-    expect(rankDistractors(input).sort()).toEqual(["friction", "inertia", "magnetism"]);
-  });
-
-  it("come from the text where there is no pool", () => {
+  it("come from the text", () => {
     const found = rankDistractors({
       stem: "What captures sunlight?",
       answer: "chloroplast",

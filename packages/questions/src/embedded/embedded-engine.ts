@@ -11,11 +11,12 @@ import {
 import { FEWEST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
-import { type DraftFeatures, withPlausibility } from "../rank/chances.ts";
+import { withPlausibility } from "../rank/chances.ts";
+import type { Features } from "../rank/weights.ts";
 import type { Group } from "../read/groups/group.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { type Document, readInSteps } from "./document.ts";
-import { distractorFeatures, draftFeatures } from "./draft-features.ts";
+import { distractorFeatures } from "./draft-features.ts";
 import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
 import { KINDS } from "./kinds/index.ts";
 import type { Kind } from "./kinds/kind.ts";
@@ -67,9 +68,7 @@ function* candidatesIn(passage: Passage, { plan, documents }: ReadDocuments): It
 
 function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
   const rank = (candidate: Candidate) =>
-    isRanked(candidate)
-      ? withPlausibility(candidate, distractorFeatures(candidate, line, document))
-      : candidate;
+    isRanked(candidate) ? withPlausibility(candidate, distractorFeatures(candidate, document)) : candidate;
   for (const candidates of waysToAsk(line, document))
     yield candidates.map((candidate) => (candidate.write ? writtenAs(candidate, rank) : rank(candidate)));
 }
@@ -85,10 +84,6 @@ function writtenAs(candidate: Candidate, become: (written: Candidate) => Candida
 
 /** Numbers are alike by how they are made, as what a list or table sets out is of one kind; readers marked few of either. */
 const isRanked = ({ plausibility }: Candidate) => plausibility === undefined;
-
-function linesByQuote({ ordinal }: Passage, document: Document): ReadonlyMap<string, Line> {
-  return new Map(document.linesOf(ordinal).map((line) => [line.quote, line]));
-}
 
 /** The questions on a group, by passage; written when one of its passages is first written. */
 type Questions = () => ReadonlyMap<number, readonly Asked[]>;
@@ -165,14 +160,13 @@ function own(context: Context): ReadDocuments {
 export function unrankedDrafts(
   passage: Passage,
   context: Context,
-): { readonly drafts: Candidate[]; readonly featuresOf: (draft: Candidate) => DraftFeatures } | null {
+): { readonly drafts: Candidate[]; readonly featuresOf: (draft: Candidate) => Features[] } | null {
   const { plan, documents } = own(context);
   const document = documents.get(languageIn(plan, passage));
   if (document === undefined) return null;
-  const lines = linesByQuote(passage, document);
   const ways = document.linesOf(passage.ordinal).flatMap((line) => [...waysToAsk(line, document)]);
   return {
     drafts: allWritten([...ways.flat(), ...groupedIn(passage, document)]),
-    featuresOf: (draft) => draftFeatures(draft, lines.get(draft.quote), document),
+    featuresOf: (draft) => distractorFeatures(draft, document),
   };
 }

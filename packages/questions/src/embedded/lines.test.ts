@@ -350,7 +350,7 @@ describe("a key", () => {
         ),
       );
     };
-    const few = await keysOf(8);
+    const few = await keysOf(7);
     expect(new Set(few).size).toBe(few.length);
   });
 });

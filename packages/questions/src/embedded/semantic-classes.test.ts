@@ -40,11 +40,6 @@ describe("a term", () => {
     ["ドイツ政府は開発を支えた。", "ドイツ政府", "group"],
     ["グリニッジ宮殿で洗礼式があった。", "グリニッジ宮殿", "land"],
     ["図書館長を務めた。", "図書館長", "person"],
-    [
-      "気象学者アルフレート・ウェゲナーが説を発表した。ウェゲナーは海岸線に注目した。",
-      "ウェゲナー",
-      "person",
-    ],
     ["地球の表面はプレートと呼ばれる岩盤に覆われている。", "プレート", null],
     ["国家が成長し、危機を越えた。", "成長", null],
     ["国家が成長し、危機を越えた。", "危機", null],
@@ -56,7 +51,6 @@ describe("a term", () => {
   it.each([
     ["geographers", "person"],
     ["economist", "person"],
-    ["agonist", "substance"],
     ["mist", null],
   ])("of English is somebody by its ending, save where that is another (%s)", (named, thing) => {
     expect(classIn("The river rises in the hills.", named, "en")).toBe(thing);

@@ -13,7 +13,7 @@ export function areOfOtherClass(a: SemanticClass | null, b: SemanticClass | null
 }
 
 /** By its ending alone: all that tells in Japanese. */
-export function classByEnding(word: string, { semanticClasses }: LanguageProfile): SemanticClass | null {
+function classByEnding(word: string, { semanticClasses }: LanguageProfile): SemanticClass | null {
   return semanticClasses?.endings.find(([ending]) => ending.test(word))?.[1] ?? null;
 }
 

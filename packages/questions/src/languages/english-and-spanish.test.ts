@@ -1,9 +1,9 @@
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { readDocument } from "../embedded/document.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
+import { rankDistractors } from "../testing/rank-distractors.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 const es = profileOf("es");

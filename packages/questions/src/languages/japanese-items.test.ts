@@ -314,19 +314,6 @@ describe("a date", () => {
   });
 });
 
-describe("a Japanese number", () => {
-  const fill = "そうであったし、これからもそうであるだろう。".repeat(160);
-  const draftsIn = (sentence: string) =>
-    draftsOf([sentence, ...ARTICLE, fill]).filter(({ quote }) => quote === sentence);
-
-  it("of a century has none beside it that is to come", () => {
-    const asked = draftsIn("東八千代の踊りは19世紀に入ると北海道から仙台市の劇場へと広がった。");
-    const centuries = asked.flatMap(({ key, distractors }) => (key === "19世紀" ? distractors : []));
-    expect(centuries.length).toBeGreaterThan(2);
-    for (const century of centuries) expect(Number.parseInt(century, 10)).toBeLessThan(22);
-  });
-});
-
 describe("a Japanese noun that is mostly done", () => {
   const text = [
     "工房の職人はテンプレートをアトリエの棚に保存する。",

@@ -94,7 +94,6 @@ describe("Japanese sentences", () => {
         "「扇端」の説明として最も適切なものはどれか。",
       ],
     ],
-    ["反対に日かげで育つ植物は陰生植物と呼ばれる。", ["日かげで育つ植物は何と呼ばれるか。"]],
   ])("are asked for what one of their clauses calls something (%s)", async (sentence, stems) => {
     expect(stems).toContain((await itemFrom(sentence, "ja"))?.text);
   });

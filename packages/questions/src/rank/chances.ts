@@ -2,13 +2,6 @@ import type { Candidate } from "../engine.ts";
 import { OPTION_WEIGHTS } from "./option-weights.ts";
 import type { Features, Weights } from "./weights.ts";
 
-/** What can be seen of a draft without judging it. */
-export interface DraftFeatures {
-  readonly item: Features;
-  /** Of each distractor, in their order. */
-  readonly distractors: readonly Features[];
-}
-
 /** The chance, 0 to 1, of a mark that weights foretell: a logistic regression. */
 export function chanceOf({ bias, weights }: Weights, features: Features): number {
   let odds = bias;

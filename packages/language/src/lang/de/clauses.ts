@@ -102,6 +102,8 @@ export const DE_SENTENCES = {
   definite:
     /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]em|[Dd]en|[Dd]es|[Vv]om|[Zz]um|[Zz]ur|[Ii]m|[Aa]m|[Bb]eim|ins) (?:\p{Ll}+e[nrsm]? )?(?<noun>\p{Lu}[\p{L}-]{2,})(?=[.;:)]|$|, (?!(?:(?:in|mit|von|aus|auf|an|bei|durch|für|zu) )?(?:der|die|das|den|dem|deren|dessen|wo|wie)\s)| (?!(?:der|des|von|vom|im?n?|ins|für|zu[mr]?|aus|auf|mit|a[mn]|bei|nach|zwischen|über|eine[rs]|seine[rs]|ihre[rs]|diese[rs]|namens|\p{Lu}\p{L}+)\s))/gu,
   also: /^[^,;:]*(?<!(?<!\p{L})(?:sowohl[^,;:]*|als|oder|und|sondern|wie|wenn)) auch (?!(?:wenn|noch|als|nur)(?!\p{L}))/iu,
+  memberLead:
+    /(?<!\p{L})(?:umfass(?:t|en)|einschließlich|(?:gehör|zähl)(?:t|en)|wie etwa)(?!\p{L})[^.;:!?]*$/iu,
   exampleLead:
     /(?:(?<=, )wie(?: etwa| zum Beispiel| beispielsweise| z\. ?B\.)?|(?<!\p{L})(?:etwa|zum Beispiel|beispielsweise|z\. ?B\.|darunter))(?: d(?:er|ie|as|em|en)| eine?[mnrs]?)? $/iu,
   negation:

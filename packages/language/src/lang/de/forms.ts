@@ -46,6 +46,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   capitalNouns: true,
   dottedOrdinals: true,
   pluralVerb: /^(?:\p{L}+en|sind)\s/u,
+  plural: /[^sui]s$(?<!(?:^| |-)(?:Gas|Atlas|Kosmos|Chaos|Biogas))/u,
   endingLetters: 0,
   agreeing: wordSet(
     "der die das den dem des ein eine einen einem einer eines zum zur im am vom beim ins kein keine",

@@ -100,6 +100,7 @@ export const EN_SENTENCES = {
   definite:
     /\bthe (?:\p{Ll}+ )?(?<noun>(?!(?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|but)\b)\p{Ll}{3,})(?=[,.;:)]|$| (?:is|are|was|were|has|have|had|can|could|will|would|may|might|must|and|or|but|as|when|while|because|after|before|to|\p{Ll}{3,}(?<!ing)(?:s|ed))(?!\p{L}))/giu,
   also: /\b(?:can|may|could|might|will) also\b|\b(?:too|as well)$/u,
+  memberLead: /\b(?:includ(?:es?|ing)|such as)(?!\p{L})[^.;:!?]*$/iu,
   exampleLead: /\b(?:such as|including|for example|e\.g\.|like)(?:,? (?:the|an?))? $/iu,
   negation:
     /\b(?:not(?! (?:only|just|merely)\b.*\bbut\b)|no|never|none|neither|nor|cannot|without|except|false|incorrect|hardly|\p{L}+n[’']t)\b/iu,

@@ -94,6 +94,7 @@ earth product products early late following latter former above individual parti
   wordList: "english",
   endings: ["ies", "es", "ed", "ing", "'s", "’s", "s"],
   capitalNouns: false,
+  plural: /[^sui]s$(?<!ics)(?<!(?:^| |-)(?:gas|lens|atlas|bias|cosmos|chaos|species|series|biogas))/u,
   endingLetters: 0,
   agreeing: new Set(),
   pronouns: wordSet(

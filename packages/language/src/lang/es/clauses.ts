@@ -114,6 +114,7 @@ export const ES_SENTENCES = {
   genericSubject: /^(?:una? |(?:se (?:denomina|llama|define|entiende|habla de) ))/iu,
   definite:
     /(?<!\p{L})(?:el|la|los|las|al|del) (?<noun>\p{Ll}{3,})(?: (?:anterior|actual|nuev[oa]|original|\p{Ll}+ad[oa]s?)(?= ))?(?=[,.;:)]|$| (?:es|son|fue|fueron|era|eran|ha|han|había|se|no|y|o|está|están|puede|pueden|tiene|tienen|\p{Ll}{2,}(?:ó|aron|ieron|aba|aban|ía|ían))(?!\p{L}))/giu,
+  memberLead: /(?<!\p{L})(?:incluyen?|incluid[oa]s|(?:tal(?:es)?|así) como)(?!\p{L})[^.;:!?]*$/iu,
   exampleLead:
     /(?:(?<=, )como(?: por ejemplo)?|(?<!\p{L})(?:por ejemplo|incluid[oa]s?|tales como|entre otr[oa]s),?)(?: (?:el|la|los|las|una?))? $/iu,
   negation:

@@ -64,6 +64,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   wordList: "spanish",
   endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
   capitalNouns: false,
+  plural: /^(?!\p{L}{1,3}(?: |$))\S*(?<!i|ene|u|lun|mart|juev|viern)s(?= |$)/u,
   endingLetters: 1,
   agreeing: wordSet("el la los las un una unos unas del al este esta"),
   pronouns: wordSet(

@@ -114,6 +114,7 @@ export const PL_SENTENCES = {
   ),
   // "Piłkarz zmarł w Sienie": without articles, what opens a sentence bare and did something once is definite.
   definite: /^(?<noun>\p{L}{3,})(?= (?:się |nie )?\p{Ll}{2,}(?:ł|ła|ło|li|ły) )/gu,
+  memberLead: /(?<!\p{L})(?:obejmuj[eą]|takie jak|w tym)(?!\p{L})[^.;:!?]*$/iu,
   exampleLead:
     /(?<!\p{L})(?:tak(?:ich|ie|imi|im|i|a|iej|ą),? jak:?|na przykład:?|np\.|między innymi|m\.in\.|w tym|zwłaszcza|choćby) $/iu,
   deictic:

@@ -60,6 +60,7 @@ export const UK_SENTENCES = {
   ),
   // "Корабель потонув у бою": without articles, what opens a sentence bare and did something once is definite.
   definite: /^(?<noun>\p{L}{3,})(?= (?:не )?\p{Ll}{2,}(?:[аиуюяі]в|ла|ло|ли)(?:ся|сь)? )/gu,
+  memberLead: /(?<!\p{L})(?:включа(?:є|ють)|такі як)(?!\p{L})[^.;:!?]*$/iu,
   exampleLead:
     /(?<!\p{L})(?:так(?:их|і|ими|им|ий|а),? як:?|наприклад[,:]?|зокрема:?|приміром,?|у тому числі|скажімо,) $/iu,
   deictic:

@@ -108,8 +108,6 @@ describe("a noun with half of the preposition before it", () => {
     ["pl", "ataki drapieżników", false],
     ["uk", "боку хижаків", true],
     ["uk", "допомогою нервів", true],
-    ["uk", "Мікросекунд", true],
-    ["uk", "Мікросхема", false],
     ["uk", "межах міста", true],
     ["uk", "межа міста", false],
     ["uk", "допомога хворим", false],

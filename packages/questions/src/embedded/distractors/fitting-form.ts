@@ -1,23 +1,13 @@
-import { type LanguageProfile, upperFirst } from "@quizmill/language";
+import type { LanguageProfile } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
 import { memoized } from "../../memo.ts";
 import { isOblique } from "../../text/cases.ts";
 import type { Document } from "../document.ts";
-import { fitsPlace } from "../noun-forms.ts";
+import { fitsPlace, isLocativeInIe, type Place, placeLike } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
-import { needsDeterminer } from "./agreement.ts";
-import { type DistractorTarget, hasCases } from "./distractor-target.ts";
+import type { DistractorTarget } from "./distractor-target.ts";
 import { isDativePlural, isPluralOf } from "./german-plurals.ts";
-import { hasSameGovernment, isLedAsNoun } from "./same-government.ts";
 import { areScriptsAlike, isShapedAlike, type Outline, type Shape, shapeOf } from "./shape.ts";
-import {
-  isInstrumental,
-  isOtherCase,
-  looksPlural,
-  namesSeveral,
-  type Slot,
-  sexOfFullName,
-  slotOf,
-} from "./slot.ts";
 
 /** A form of a term that the document itself uses and that fits where the key stood. */
 export interface FittingForm {
@@ -26,9 +16,35 @@ export interface FittingForm {
   asSubject: boolean;
 }
 
-interface SlotForms {
-  slot: Slot;
-  forms: Map<Term, FittingForm | null>;
+/** What a form must be to stand where a key stood: all that tells of the key itself, so that keys alike share it. */
+interface Slot extends Place {
+  shape: Outline;
+  /** Of all words, where a phrase that does not agree in each would show itself; else null. */
+  inflection: string | null;
+  /** The key's form could be a nominative by its ending alone. */
+  isOther: boolean;
+  isPluralOf: boolean;
+  isDativePlural: boolean;
+}
+
+function slotOf(target: DistractorTarget, document: Document): Slot {
+  const { request, known, shape, isQuestion, isPlural } = target;
+  const { key, before } = request;
+  const { profile } = document;
+  const { words: _, inflection, ...outline } = shape;
+  return {
+    shape: outline,
+    inflection: isQuestion || profile.oblique === undefined ? null : inflection,
+    isQuestion,
+    isPlural,
+    isOblique: target.isOblique,
+    // Elsewhere the word before a gap shows nothing of what may stand in it.
+    before: profile.caseLeads !== undefined || profile.agreeing.has(before) ? before : "",
+    ...placeLike(key),
+    isOther: known !== undefined && isOtherCase(key, known, profile),
+    isPluralOf: isPluralOf(key, known, document),
+    isDativePlural: isDativePlural(key, known, document),
+  };
 }
 
 /** Of each document, what fits the slots looked at last. */
@@ -37,6 +53,11 @@ const formsIn = memoized(
   SLOTS_KEPT,
   (_id: string, _document: Document) => new Map<Term, FittingForm | null>(),
 );
+
+interface SlotForms {
+  slot: Slot;
+  forms: Map<Term, FittingForm | null>;
+}
 
 const fittedBy = new WeakMap<DistractorTarget, SlotForms>();
 
@@ -58,52 +79,24 @@ export function fittingForm(term: Term, target: DistractorTarget, document: Docu
   const { slot, forms } = fittedFor(target, document);
   const known = forms.get(term);
   if (known !== undefined) return known;
-  const found = formIn(slot, term, document);
+  const subject = subjectForm(term, slot, document);
+  const text = subject ?? otherForm(term, slot, document);
+  const found = text === null ? null : { text, asSubject: subject !== null };
   forms.set(term, found);
   return found;
 }
 
-function formIn(slot: Slot, term: Term, document: Document): FittingForm | null {
-  if (slot.isBare && term.type === "term" && needsDeterminer(term, document.profile)) return null;
-  const person = listedPerson(term, slot);
-  if (person !== null) return { text: person, asSubject: true };
-  const subject = subjectForm(term, slot, document);
-  const text = subject ?? otherForm(term, slot, document);
-  if (text === null || !agreesInNumber(text, term, slot, document)) return null;
-  return { text, asSubject: subject !== null };
-}
-
-/**
- * "Marian Langiewicz" beside "Andrzej Zamoyski": given names are listed as they name somebody, so that both are
- * nominatives, whatever their surnames end in.
- */
-function listedPerson(term: Term, { sex }: Slot): string | null {
-  if (sex === null) return null;
-  return [...term.forms.keys()].find((form) => sexOfFullName(form) === sex) ?? null;
-}
-
+/** A key in another case, number or script stands among its like: any other would show it up. */
 function subjectForm(term: Term, slot: Slot, document: Document): string | null {
-  const { isQuestion, isPlural, isOblique: wantsOblique, shape } = slot;
+  const { isQuestion, isPlural, shape } = slot;
   const { plurals, profile } = document;
-  const { plural } = profile;
   const agrees = profile.oblique !== undefined || plurals.has(term.key) === isPlural;
-  const form = isQuestion && agrees ? subjectOrName(term, wantsOblique, document) : undefined;
-  // A key in another case or number stands among its like: any other would show it up.
-  if (form !== undefined && wantsOblique !== isOblique(form, profile)) return null;
-  if (form !== undefined && wantsOblique && isInstrumental(form) !== slot.isInstrumental) return null;
-  if (form !== undefined && plural !== undefined && plural.test(form) !== shape.plural) return null;
-  if (form !== undefined && !showsSameNumber(form, term, slot, document)) return null;
-  if (form !== undefined && !areScriptsAlike(shapeOf(form, profile).script, shape.script)) return null;
-  if (form === undefined || shape.capital === "any") return form ?? null;
-  return /^\p{Lu}/u.test(form) === shape.capital ? form : null;
-}
-
-/** "Which of the following are …?": a term that is told of in both numbers stands in the key's, or not at all. */
-function showsSameNumber(form: string, term: Term, slot: Slot, document: Document) {
-  const { profile } = document;
-  if (profile.caseLeads !== undefined) return isPluralOf(form, term, document) === slot.isPluralOf;
-  if (profile.headFirst) return namesSeveral(form) === slot.namesSeveral;
-  return profile.code !== "en" || shapeOf(form, profile).plural === slot.shape.plural;
+  const form = isQuestion && agrees ? subjectOrName(term, slot.isOblique, document) : undefined;
+  if (form === undefined || slot.isOblique !== isOblique(form, profile)) return null;
+  const { plural, script, capital } = shapeOf(form, profile);
+  if (plural !== shape.plural || isPluralOf(form, term, document) !== slot.isPluralOf) return null;
+  if (!areScriptsAlike(script, shape.script)) return null;
+  return shape.capital === "any" || capital === shape.capital ? form : null;
 }
 
 /** What is surely a noun is named though no sentence is about it. */
@@ -113,16 +106,6 @@ function subjectOrName(term: Term, wantsOblique: boolean, document: Document): s
   if (subject !== undefined && isOblique(subject, profile) === wantsOblique) return subject;
   const isSure = canBeOption(term) && knownOf(term, profile).isSureNoun;
   return (isSure ? nameOf(term) : null) ?? subject;
-}
-
-/** A form that was no subject, of what is surely a noun. */
-function otherForm(term: Term, slot: Slot, document: Document): string | null {
-  const { profile, subjects } = document;
-  if (!canBeOption(term) || !knownOf(term, profile).isSureNoun) return null;
-  const text =
-    formFor(term, slot, slot.shape, document) ??
-    (slot.isCapitalOfSentence ? raisedForm(term, slot, document) : null);
-  return text === null || isBareStem(text, subjects.get(term.key), profile) ? null : text;
 }
 
 /** What is the same for every key that a term is tried beside. */
@@ -143,7 +126,7 @@ function knownOf(term: Term, profile: LanguageProfile): TermForms {
         form,
         seen,
         shape: shapeOf(form, profile),
-        isOther: hasCases(profile) && isOtherCase(form, term),
+        isOther: isOtherCase(form, term, profile),
       })),
     };
     knownTerms.set(term, known);
@@ -155,40 +138,31 @@ function knownOf(term: Term, profile: LanguageProfile): TermForms {
  * Where nothing shows a noun, only names, nominal shapes, what was seen after a preposition or an adjective, and what
  * the document sets off are sure: by itself "wynika" or "очолив" is met as often as a noun.
  */
-function isSureNoun(term: Term, profile: LanguageProfile): boolean {
-  const { nominalShape } = profile;
+function isSureNoun(term: Term, { nominalShape, code, adjectiveCases = [] }: LanguageProfile): boolean {
   if (nominalShape === undefined || term.type !== "term" || term.marked || term.inHeading) return true;
-  const forms = [...term.forms];
-  if (forms.some(([, seen]) => isLedAsNoun(seen, profile))) return true;
   if (term.words > 1 && term.bounded >= 2) return true;
-  return forms.some(([form]) => nominalShape.test(form));
+  const leadsNoun = (word: string) =>
+    lexiconOf(code).casesAfter(word).length > 0 || adjectiveCases.some(([ending]) => ending.test(word));
+  return [...term.forms].some(([form, seen]) => nominalShape.test(form) || [...seen].some(leadsNoun));
 }
 
-/** A surface form of the same ending class, capitals, number and article. */
-function formFor(term: Term, slot: Slot, shape: Outline, document: Document): string | null {
+/** A form that was no subject, of what is surely a noun: of the same ending class, capitals, number and article. */
+function otherForm(term: Term, slot: Slot, document: Document): string | null {
   const { profile } = document;
-  for (const { form, seen, shape: other, isOther } of knownOf(term, profile).forms) {
-    if (!isShapedAlike(other, shape) || isOther !== slot.isOther || showsCase(form, slot, profile)) continue;
-    if (profile.caseLeads !== undefined && !showsSameForm(form, term, slot, document)) continue;
-    if (!agreesWithArticle(seen, slot.before, shape, profile)) continue;
-    if (hasCases(profile) && !hasSameGovernment(seen, slot.before, shape.ending, profile)) continue;
-    if (!fitsPlace(form, seen, slot, profile)) continue;
-    if (!(slot.isQuestion && isGenitive(form, term, profile))) return form;
-  }
-  return null;
-}
-
-/** German: both are plurals, or neither is, and so it is with datives. */
-function showsSameForm(form: string, term: Term, slot: Slot, document: Document): boolean {
-  return (
-    isPluralOf(form, term, document) === slot.isPluralOf &&
-    isDativePlural(form, term, document) === slot.isDativePlural
+  const { isSureNoun, forms } = knownOf(term, profile);
+  if (!canBeOption(term) || !isSureNoun) return null;
+  const found = forms.find(
+    ({ form, seen, shape, isOther }) =>
+      isShapedAlike(shape, slot.shape) &&
+      (slot.inflection === null || slot.inflection === shape.inflection) &&
+      isOther === slot.isOther &&
+      (slot.isOblique || !isOblique(form, profile)) &&
+      isPluralOf(form, term, document) === slot.isPluralOf &&
+      isDativePlural(form, term, document) === slot.isDativePlural &&
+      agreesWithArticle(seen, slot.before, shape, profile) &&
+      fitsPlace(form, seen, slot, profile),
   );
-}
-
-/** "виконавець" beside "повноважень": they end alike, and one is no nominative. */
-function showsCase(form: string, slot: Slot, profile: LanguageProfile): boolean {
-  return hasCases(profile) && !slot.isOblique && isOblique(form, profile);
+  return found?.form ?? null;
 }
 
 function agreesWithArticle(
@@ -218,35 +192,40 @@ function isOfOtherGender(seen: ReadonlySet<string>, article: string): boolean {
 const FEMININE_ARTICLE = /^(?:las?|unas?|estas?)$/u;
 const MASCULINE_ARTICLE = /^(?:el|los|un|unos|del|al|este|estos)$/u;
 
-/** A key with a capital only because it opened a sentence: the others take one too, to look alike. */
-function raisedForm(term: Term, slot: Slot, document: Document): string | null {
-  if (term.type !== "term") return null;
-  const form = formFor(term, slot, { ...slot.shape, capital: false }, document);
-  return form === null ? null : upperFirst(form);
-}
-
-/** "Юпітера" of a thing that is also written "Юпітер", "Харкова" seen but after "поблизу". */
-function isGenitive(
-  form: string,
-  { forms }: Term,
-  { plural, stopWords, phraseBoundaries }: LanguageProfile,
-): boolean {
-  if (plural === undefined) return false;
-  const leads = [...(forms.get(form) ?? [])];
+/** A form that could be a nominative by its ending, and by the others of its word is none; where nouns have cases. */
+function isOtherCase(form: string, term: Term, { oblique }: LanguageProfile): boolean {
   return (
-    (/[^аеиоуюяєії][аяую]$/u.test(form) && forms.has(form.slice(0, -1))) ||
-    (/[^аеиоуюяєіїйь]$/u.test(form) && ["а", "и", "о"].some((ending) => forms.has(form + ending))) ||
-    leads.every((lead) => lead !== "" && (stopWords.has(lead) || phraseBoundaries.has(lead)))
+    oblique !== undefined &&
+    (isGenitiveInA(form, term) || isLocativeInIe(form, term) || isBareFeminine(form, term))
   );
 }
 
-/** Polish "czcionek" beside "czcionka": no ending, so a genitive plural. */
-function isBareStem(form: string, nominative: string | undefined, { oblique }: LanguageProfile): boolean {
-  return oblique !== undefined && nominative?.endsWith("a") === true && /[^aeiouyąęó]$/u.test(form);
+/** Polish "umieszczania", though no sentence has "umieszczanie". */
+const VERBAL_NOUN_IN_A = /^\p{Ll}{4,}(?:[ae]ni|[ęyiu]ci)a$/u;
+/** Accusatives and instrumentals that only feminines have. */
+const FEMININE = /^(?:ę|ą|ою|ею|єю)$/u;
+
+/**
+ * "суспільства" of "суспільство", "prezydenta" of "prezydent": by its ending alone it could be a nominative. It is one
+ * beside the forms of a feminine: "zmian" of "zmiana", "przechowalni" of "przechowalnia".
+ */
+function isGenitiveInA(form: string, { forms }: Term): boolean {
+  if (!/[аяa]$/u.test(form)) return false;
+  const stem = form.slice(0, -1).toLowerCase();
+  const endings = [...forms.keys()]
+    .filter((other) => other.toLowerCase().startsWith(stem))
+    .map((other) => other.slice(stem.length));
+  if (endings.some((ending) => FEMININE.test(ending))) return false;
+  if (VERBAL_NOUN_IN_A.test(form)) return true;
+  return endings.some(
+    (ending) => /^(?:[ьоеoe]|ом|ем|i?em|ові|owi)$/u.test(ending) || (ending === "" && !stem.endsWith("i")),
+  );
 }
 
-/** Polish: the verb of "… mają zieloną barwę" takes plurals only, "Powszechny" is an adjective and no thing. */
-function agreesInNumber(text: string, term: Term, slot: Slot, document: Document): boolean {
-  if (document.profile.oblique === undefined || !slot.isQuestion) return true;
-  return looksPlural(text, term, document) === slot.looksPlural;
+/** "комет" of what is also written "кометою", "ścian" of "ścianą": without an ending, a genitive plural. */
+function isBareFeminine(form: string, { forms, type }: Term): boolean {
+  if (type !== "term" || !/^\p{Ll}+[^aeiouyąęóаеиіоуюяєїьй]$/u.test(form)) return false;
+  return [...forms.keys()].some(
+    (other) => other.startsWith(form) && /^(?:ę|ą|ою|ею)$/u.test(other.slice(form.length)),
+  );
 }

@@ -2,7 +2,6 @@ import type { LanguageProfile } from "@quizmill/language";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { memoizedByText } from "../memoized-reading.ts";
-import { areOfOtherClass, classByEnding } from "../semantic-classes.ts";
 
 /**
  * The word of a phrase that says what it names. Where adjectives stand on either side, the first that is none: what
@@ -22,23 +21,12 @@ export function headNoun(text: string, profile: LanguageProfile): string {
  * wersji" and "nowsza wersja" a word that is no head of the one.
  */
 export function shareHead(text: string, key: string, { profile, terms }: Document): boolean {
-  if (profile.script === "unspaced") {
-    const tail = sharedTail(text, key);
-    if (!isJapaneseHead(tail, text, key)) return false;
-    // "大学" and "文学" end alike, and each in a word of its own.
-    if (areOfOtherClass(classByEnding(text, profile), classByEnding(key, profile))) return false;
-    return !KATAKANA.test(tail) || isWordIn(tail, text, key, terms);
-  }
-  const [mine, theirs] = [headOf(key, profile), headOf(text, profile)];
-  const [own, other] = [mine.noun, theirs.noun];
-  const isSame = mine.key === theirs.key;
-  if (profile.headFirst) return isSame && key.includes(" ");
-  // "варіаційна анатомія" has its noun behind; Ukrainian "віддалену" leads as a noun does, but seldom stands alone.
-  const isBehind = profile.oblique === undefined || !text.toLowerCase().startsWith(other);
-  if (isSame) return isBehind || (terms.get(own)?.bounded ?? 0) > 0;
-  const tail = sharedTail(own, other);
-  if (tail.length < PART_LETTERS) return false;
-  return tail.length >= SURE_LETTERS || terms.get(tail) !== undefined;
+  if (profile.script === "unspaced") return isJapaneseHead(sharedTail(text, key), text, key);
+  const [own, other] = [headOf(key, profile), headOf(text, profile)];
+  if (profile.headFirst) return own.key === other.key && key.includes(" ");
+  if (own.key === other.key) return true;
+  const tail = sharedTail(own.noun, other.noun);
+  return tail.length >= SURE_LETTERS || (tail.length >= PART_LETTERS && terms.get(tail) !== undefined);
 }
 
 /** The head in lower case, and as it is compared. */
@@ -46,14 +34,6 @@ const headOf = memoizedByText((text, profile): { noun: string; key: string } => 
   const noun = headNoun(text, profile).toLowerCase();
   return { noun, key: phraseKey(noun, profile) };
 });
-
-const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
-
-/** "プレート" of "太平洋プレート"; not "クール" of "アジャンクール" and "ボードリクール". */
-function isWordIn(tail: string, text: string, key: string, terms: Document["terms"]): boolean {
-  const isParted = (whole: string) => !/[\p{Script=Katakana}ー]$/u.test(whole.slice(0, -tail.length));
-  return isParted(text) || isParted(key) || terms.get(tail) !== undefined;
-}
 
 /** So many letters at the end of two words may be a part of both; so many are, and fewer are if they are a word. */
 const PART_LETTERS = 5;
@@ -72,7 +52,7 @@ const endsInTwo = (text: string) => EVEN_RUN.test(text) && !ALWAYS_ONE.test(text
  * "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; "震" of "免震" and "余震", or "ション", does not, nor
  * does the last character of a man's name or of a word of two.
  */
-export function isJapaneseHead(tail: string, text: string, key: string): boolean {
+function isJapaneseHead(tail: string, text: string, key: string): boolean {
   if (/\p{Script=Han}{2}$/u.test(tail)) return true;
   if (/\p{Script=Han}$/u.test(tail)) {
     if (text.length <= 2 || key.length <= 2 || endsInTwo(text) || endsInTwo(key)) return false;
@@ -83,14 +63,9 @@ export function isJapaneseHead(tail: string, text: string, key: string): boolean
   );
 }
 
+/** What two texts end in alike. */
 function sharedTail(a: string, b: string): string {
-  const shared = commonTail(a, b);
-  return shared === 0 ? "" : a.slice(-shared);
-}
-
-/** How many characters two texts end in alike. */
-export function commonTail(a: string, b: string): number {
   let n = 0;
   while (n < a.length && n < b.length && a.at(-1 - n) === b.at(-1 - n)) n++;
-  return n;
+  return n === 0 ? "" : a.slice(-n);
 }

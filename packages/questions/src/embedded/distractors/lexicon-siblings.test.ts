@@ -60,15 +60,6 @@ describe("a key that is a concept", () => {
     return lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
   };
 
-  it("stands among others by the names that are most like its own", () => {
-    const text = "The strong nuclear force holds the nucleus together. It was found late.";
-    expect(siblings("strong nuclear force", text).toSorted()).toEqual([
-      "electromagnetic force",
-      "gravitational force",
-      "weak nuclear force",
-    ]);
-  });
-
   it("is never beside another name of its own", () => {
     const document = documentOf("The strong nuclear force holds the nucleus together.");
     const options = ["strong interaction", "gravity"].map((text) => ({ text }));

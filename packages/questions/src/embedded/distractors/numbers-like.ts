@@ -1,11 +1,9 @@
 import { chance } from "../../random.ts";
 import { DIGITS, numberIn, type Span, spansOf } from "../../text/spans.ts";
-import type { Document, SpanOccurrence } from "../document.ts";
+import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 
 const ENOUGH = 10;
-/** Around a month's own year stand so many others. */
-const MONTHS = 3;
 
 /**
  * Numbers near a key of the same type, which alone could be believed in its place: the document's own first, then made
@@ -14,50 +12,35 @@ const MONTHS = 3;
 export function numbersLike(span: Span, line: Line, document: Document): string[] {
   if (span.type === "count") return countsLike(span.text, line, document);
   const taken = new Set([...spansOf(line.quote, document.profile).map(({ text }) => text), span.text]);
-  const isLikely = span.type === "year" ? likelyYear(span, line, document) : () => true;
-  const own = document
-    .spansLike(span)
-    .filter(likeInSizeTo(span))
-    .map(({ span: other, line: place }) => ({
-      text: span.type === "percent" ? inWordsOf(span, other) : other.text,
+  const isNear = nearTo(span);
+  const agrees = agreesWith(span, document);
+  const texts = [...told(span, line, document), ...made(span, document)];
+  const usable = texts.values().filter((text) => !taken.has(text) && isNear(text) && agrees(text));
+  return distinctValues(usable, span);
+}
+
+/** The document's own of the same type, those told nearest first. */
+function told(span: Span, line: Line, { spansLike }: Document): string[] {
+  const value = numberIn(span.text);
+  return spansLike(span)
+    .filter(({ span: { text }, number }) =>
+      span.type === "date"
+        ? formOf(text) === formOf(span.text)
+        : Number.isInteger(number) === Number.isInteger(value) && isFraction(number) === isFraction(value),
+    )
+    .map(({ span: { text }, line: place }) => ({
+      // "66%" beside "80 %": written alike.
+      text: span.type === "percent" ? span.text.replace(DIGITS, DIGITS.exec(text)?.[0] ?? "") : text,
       far: Math.abs(place.section - line.section) + Math.abs(place.id - line.id) / 1e4,
     }))
-    .sort((a, b) => a.far - b.far);
-  const isNear = nearTo(span);
-  const isApart = apartFrom(span, line, document);
-  const agrees = agreesWith(span, document);
-  const isTime = timeOfDay(span, line);
-  const isUsable = (text: string) =>
-    isNear(text) &&
-    !taken.has(text) &&
-    !line.quote.includes(text) &&
-    isApart(text) &&
-    agrees(text) &&
-    isTime(text) &&
-    isLikely(text);
-  const texts = [...own.map(({ text }) => text), ...made(span, document)];
-  return distinctValues(texts.values().filter(isUsable), span);
+    .sort((a, b) => a.far - b.far)
+    .map(({ text }) => text);
 }
 
-/**
- * Years that could be believed: "Ende 1961 und Anfang …" was not 1956, nobody tells of what is years after all else
- * that is told, and beside a decade stand decades.
- */
-function likelyYear(span: Span, line: Line, { profile, spansLike }: Document): (text: string) => boolean {
-  const value = numberIn(span.text);
-  const sides = spansOf(line.text, profile).filter(({ type }) => type === "year");
-  const latest = spansLike(span).reduce((most, { number }) => Math.max(most, number), value);
-  return (text) => {
-    const year = numberIn(text);
-    if (year > latest + BEYOND_LATEST || (isDecade(value) && !isDecade(year))) return false;
-    return sides.every(({ text: named }) => {
-      const side = numberIn(named);
-      return side === value || side < value === side < year;
-    });
-  };
-}
+const YEAR = /\d{4}/u;
 
-const BEYOND_LATEST = 2;
+/** A day has one number more than a month of some year. */
+const formOf = (date: string) => `${date.match(/\d+/gu)?.length}${YEAR.test(date)}`;
 
 /**
  * How near a number is taken for the key. Of 1,178 years that readers marked as options, those this near to the key were
@@ -70,9 +53,6 @@ const PRESENT = 2025;
 /** Whether a number could be believed in the place of the key: a year the less exactly, the longer ago that was. */
 function nearTo({ text, type }: Span): (other: string) => boolean {
   const value = numberIn(text);
-  const areYearsNear = (year: number, other: number) =>
-    Math.abs(other - year) <=
-    Math.max(isDecade(year) ? NEARNESS.decades : NEARNESS.leastYears, NEARNESS.shareOfAge * (PRESENT - year));
   if (type === "year") return (other) => areYearsNear(value, numberIn(other));
   if (type === "date") {
     const year = YEAR.exec(text)?.[0];
@@ -81,28 +61,16 @@ function nearTo({ text, type }: Span): (other: string) => boolean {
   return (other) => Math.max(numberIn(other) / value, value / numberIn(other)) <= NEARNESS.factor;
 }
 
+/** Beside a decade stand decades, and beside what was none that is to come. */
+function areYearsNear(year: number, other: number): boolean {
+  if ((isDecade(year) && !isDecade(other)) || (year <= PRESENT && other > PRESENT)) return false;
+  const least = isDecade(year) ? NEARNESS.decades : NEARNESS.leastYears;
+  return Math.abs(other - year) <= Math.max(least, NEARNESS.shareOfAge * (PRESENT - year));
+}
+
 const isDecade = (year: number) => year % 10 === 0;
-
-/** "około 500" may be 480: what a number is told to be near stands beside others that are not. */
-const NEAR = 1.2;
-
-function apartFrom(span: Span, line: Line, { profile }: Document): (text: string) => boolean {
-  const isNear = profile.numberBound?.near.test(line.text.slice(0, span.start)) === true;
-  if (!isNear || span.type === "year" || span.type === "date") return () => true;
-  const value = numberIn(span.text);
-  return (text) => Math.max(numberIn(text) / value, value / numberIn(text)) >= NEAR;
-}
-
-/** "o 19.40", "о 7.15", "at 9.30": no clock shows 14.97. */
-function timeOfDay({ text, start }: Span, line: Line): (text: string) => boolean {
-  const isTold = /(?:^|\s)(?:o|o godz\.|o godzinie|przed|po|около|о|об|о годині|at|um) $/iu.test(
-    line.text.slice(0, start),
-  );
-  if (!isTold || !CLOCK.test(text)) return () => true;
-  return (other) => CLOCK.test(other);
-}
-
-const CLOCK = /^(?:[01]?\d|2[0-3])[.:][0-5]\d$/u;
+/** "0,98" may be a probability, which 1,22 is not. */
+const isFraction = (value: number) => value > 0 && value < 1;
 
 /** Before "lata" stands 64, but no 39: "39 lat". Behind a share or a sum of money stands one form for all. */
 function agreesWith(span: Span, { profile: { numeralForm } }: Document): (text: string) => boolean {
@@ -129,44 +97,17 @@ function countsLike(word: string, { quote }: Line, { profile }: Document): strin
 
 /** The first of each value, other than the key's, as many as are enough. */
 function distinctValues(texts: IteratorObject<string>, span: Span): string[] {
-  const told = (text: string) => (span.type === "date" ? text : numberIn(text));
-  const seen = new Set(span.type === "date" ? [] : [told(span.text)]);
-  const isNew = (text: string) => !seen.has(told(text)) && seen.add(told(text)).size > 0;
+  const toldBy = (text: string) => (span.type === "date" ? text : numberIn(text));
+  const seen = new Set([toldBy(span.text)]);
+  const isNew = (text: string) => !seen.has(toldBy(text)) && seen.add(toldBy(text)).size > 0;
   return texts.filter(isNew).take(ENOUGH).toArray();
 }
 
-/** "66%" beside "80 %": written alike. */
-function inWordsOf(span: Span, other: Span): string {
-  return span.text.replace(DIGITS, DIGITS.exec(other.text)?.[0] ?? "");
-}
-
-/** A day has one number more than a month of some year. */
-function numbersIn(date: string): number {
-  return date.match(/\d+/gu)?.length ?? 0;
-}
-
-function likeInSizeTo({ text, type }: Span): (told: SpanOccurrence) => boolean {
-  const size = numberIn(text);
-  const numbers = numbersIn(text);
-  const hasYear = YEAR.test(text);
-  const isWhole = Number.isInteger(size);
-  return ({ span, number }) => {
-    if (type === "date") return numbersIn(span.text) === numbers && YEAR.test(span.text) === hasYear;
-    if (type === "year") return Math.abs(number - size) <= 150;
-    if (Number.isInteger(number) !== isWhole || isFraction(number) !== isFraction(size)) return false;
-    return number > 0 && size > 0 && number / size <= 8 && size / number <= 8;
-  };
-}
-
-const YEAR = /\d{4}/u;
-
-function made(span: Span, { seed, profile }: Document): string[] {
+function made(span: Span, { seed, profile: { numeralForm } }: Document): string[] {
+  if (span.type === "date") return madeDates(span.text);
   const luck = (salt: string) => chance(seed, span.text + salt);
-  if (span.type === "date")
-    return DAY.test(span.text) ? madeDates(span.text) : madeMonths(span.text, luck("month"));
   const value = numberIn(span.text);
   const values = span.type === "year" ? yearsNear(value, luck) : valuesNear(value, luck, span);
-  const { numeralForm } = profile;
   const isOff = (other: number) =>
     numeralForm !== undefined && isCount(span) && numeralForm(other) !== numeralForm(value);
   return values
@@ -181,16 +122,11 @@ function yearsNear(year: number, luck: (salt: string) => number): number[] {
   return [step(1), -step(2), step(3), -step(1), step(2), -step(3)].map((offset) => year + offset);
 }
 
-/** Of centuries nobody believes one that is to come. */
-const LATEST_CENTURY = 21;
-
 /** Neighbours of a small count; else shares and multiples, as round as the key. */
 function valuesNear(value: number, luck: (salt: string) => number, span: Span): number[] {
-  if (span.text.endsWith("世紀"))
-    return [1, -1, 2, -2, 3, -3].map((by) => value + by).filter((n) => n > 0 && n <= LATEST_CENTURY);
-  if (Number.isInteger(value) && value <= 12)
-    return [value + 1, value - 1, value + 2, value - 2, value + 3, value - 3, value + 4].filter((n) => n > 0);
-  const factors = [1.25, 0.75, 1.5, 0.6, 2, 0.5, 1.75, 0.4, 0.85, 0.25].map(
+  if (Number.isInteger(value) && value <= 20)
+    return [1, -1, 2, -2, 3, -3, 4].map((by) => value + by).filter((n) => n > 0);
+  const factors = [1.25, 0.75, 1.5, 0.6, 2, 0.5, 1.75, 0.85].map(
     (factor, i) => factor + (luck(`factor${i}`) - 0.5) * 0.08,
   );
   const decimals = /[.,](\d+)$/u.exec(DIGITS.exec(span.text)?.[0] ?? "")?.[1]?.length ?? 0;
@@ -199,11 +135,6 @@ function valuesNear(value: number, luck: (salt: string) => number, span: Span): 
     .map((factor) => Math.round((value * factor) / roundness) * roundness)
     .filter((other) => other > 0 && isFraction(other) === isFraction(value))
     .filter((other) => !(span.type === "percent" && value < 100 && other >= 100));
-}
-
-/** "0,98" may be a probability, which 1,22 is not. */
-function isFraction(value: number): boolean {
-  return value > 0 && value < 1;
 }
 
 /** 4,500 is rounded to hundreds, 4,512 to ones. */
@@ -224,22 +155,20 @@ function writtenLike(value: number, pattern: string): string {
 }
 
 const DAY = /(?<!\d)\d{1,2}(?!\d)(?!年|月)/u;
+/** Days and years that a made date is off; the same month of other years where it names no day. */
+const DATES_OFF = [
+  [5, 1],
+  [-7, -1],
+  [11, 2],
+  [-3, -2],
+  [9, 3],
+] as const;
 
-function withYear(date: string, by: number): string {
-  return date.replace(/\d{4}/u, (year) => String(Number(year) + by));
-}
-
-/** The same month of years around its own, which may be any of the four. */
-function madeMonths(month: string, luck: number): string[] {
-  const earlier = Math.floor(luck * (MONTHS + 1));
-  const offsets = Array.from({ length: MONTHS + 1 }, (_, i) => i - earlier);
-  return [...offsets, MONTHS + 1 - earlier, -earlier - 1].map((by) => withYear(month, by));
-}
-
-/** Other days, years kept or moved a little, in the same wording. */
+/** Other days, years moved a little, in the same wording. */
 function madeDates(date: string): string[] {
-  const day = Number(DAY.exec(date)?.[0] ?? "10");
-  const withDay = (text: string, value: number) => text.replace(DAY, String(value));
-  const days = [5, -7, 11, -3, 9].map((by) => ((day + by - 1 + 28) % 28) + 1);
-  return days.map((value, i) => withYear(withDay(date, value), [0, -1, 2, 1, 0][i] ?? 0));
+  return DATES_OFF.map(([days, years]) =>
+    date
+      .replace(YEAR, (year) => String(Number(year) + years))
+      .replace(DAY, (day) => String(((Number(day) + days + 27) % 28) + 1)),
+  );
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { allWritten } from "../../engine.ts";
 import { embeddedEngine, type Passage, planPassages } from "../../index.ts";
 import { tieBeside } from "../../testing/kinship.ts";
+import { rankDistractors } from "../../testing/rank-distractors.ts";
 import { LESSONS, sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { distractorsFor } from "./distractors-for.ts";
-import { rankDistractors } from "./rank-distractors.ts";
 
 /** The three that would be shown; the text is long enough that no made-up names stand in for its own. */
 function othersFor(input: { stem: string; answer: string; text: string; language?: Language }): string[] {
@@ -82,12 +82,6 @@ describe("Japanese terms", () => {
     expect(tieIn(text, "戴冠式", "支払")).toBeNull();
   });
 
-  it("are of no kind for a last character that one of them does not have as a word", () => {
-    const text = `イングランド軍はパリの再占領を目指した。町の人々は再占領を恐れた。敵は町を占領した。フランス領に村があった。旧王領に城があった。`;
-    expect(tieIn(text, "再占領", "フランス領")).toBeNull();
-    expect(tieIn(text, "旧王領", "フランス領")).toBe("head");
-  });
-
   const tieIn = (text: string, key: string, other: string) => {
     const document = readDocument(planPassages(sourceOf([text], "ja")), { seed: 1, mode: "study" });
     return tieBeside(other, { key, stem: "（　　）が朝に執り行われた。" }, document);
@@ -114,18 +108,6 @@ describe("Japanese terms", () => {
   });
 });
 
-describe("what begins as the key does", () => {
-  it("is of its kind where its head stands first (uk)", () => {
-    const text = `Сторони підписали договір страхування. Закон визначає договір оренди. Договір набув сили. Суд розглянув віддалену справу.
-Сервер зберігає віддалену гілку.`;
-    const document = readDocument(planPassages(sourceOf([text], "uk")), { seed: 1, mode: "study" });
-    const areKindred = (key: string, other: string) =>
-      tieBeside(other, { key, stem: "?" }, document) !== null;
-    expect(areKindred("договір страхування", "договір оренди")).toBe(true);
-    expect(areKindred("віддалену гілку", "віддалену справу")).toBe(false);
-  });
-});
-
 describe("what is listed beside a third thing that the key is listed beside too", () => {
   it("has no tie to it, as what is listed with it has", () => {
     const text = `Buyers asked for umber, sienna and ochre in every spring.
@@ -145,19 +127,6 @@ describe("what the lexicon has beside a key", () => {
     if (line === undefined) throw new Error("The text has no such sentence.");
     return distractorsFor({ key, stem, line, before: "the" }, document);
   };
-
-  it("comes first where the text names it near the sentence", () => {
-    const sentence = "The smith melts the copper in a small pot.";
-    const [near, far] = ["He keeps nickel and zinc and platinum.", "He keeps gold and silver and iron."];
-    const stem = sentence.replace("copper", "_____");
-    const others = (paragraphs: readonly string[]) =>
-      beside(paragraphs, "copper", stem)
-        .slice(0, 3)
-        .map(({ text }) => text)
-        .sort();
-    expect(others([`${sentence} ${near}`, ...filling, far])).toEqual(["nickel", "platinum", "zinc"]);
-    expect(others([`${sentence} ${far}`, ...filling, near])).toEqual(["gold", "iron", "silver"]);
-  });
 
   it("is not of its kind for a single everyday word of it", () => {
     const sentence = "The steam moves the piston in the cylinder of the engine.";
@@ -406,15 +375,6 @@ private church schools. The towns have post-secondary schools and evening langua
 Evening language schools are cheap. Rural boarding schools stand empty. The state pays rural boarding schools. The report
 lists private church schools, post-secondary schools and rural boarding schools.`,
     },
-    {
-      answer: "Git server",
-      stem: "Which of the following keeps the data for a while?",
-      wide: "central server",
-      text: `The Git server keeps the data for a while. A central server holds all versions. The central server may fail.
-A remote branch points at a commit. Each remote branch has a name. The staging area holds changes. The staging area is a
-file. A working copy is checked out. The working copy is changed. A web server shows pages. The web server is slow. People
-know the Git server, the staging area and the working copy.`,
-    },
   ])(
     "is asked beside none that is a wider or narrower word for it ($wide)",
     ({ answer, stem, wide, text }) => {
@@ -528,11 +488,6 @@ describe("a word of everyday that physics measures by", () => {
       .slice(0, 3)
       .map(({ text: other }) => other);
   };
-
-  it("stands among the text's own where that measures nothing", () => {
-    const [first = "", second = ""] = besides("Der Bote kommt zu Fuß.");
-    expect([first, second].filter((other) => contracts.join(" ").includes(other))).toEqual([first, second]);
-  });
 
   it("stands among measures where the text has another", () => {
     expect(besides("Die Spannung und die Stromstärke misst der Bote.")).toContain("Stromstärke");

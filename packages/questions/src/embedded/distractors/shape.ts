@@ -12,8 +12,6 @@ export interface Shape {
   /** Of all words: agrees where the document has enough that does. */
   inflection: string;
   plural: boolean;
-  /** Of an adjective that leads a German phrase: "Europäischer Rat", "Europäischen Rat". */
-  lead: string;
   script: string;
 }
 
@@ -28,13 +26,8 @@ export const shapeOf = memoizedByText((text, profile): Shape => {
     capital: /^\p{Lu}(?!\p{Lu}+(?: |$))/u.test(text),
     ending: headEnding(text, profile),
     inflection: profile.endingLetters === 0 || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
-    plural:
-      profile.plural?.test(text) ??
-      (/^(?:en|de)$/u.test(profile.code) &&
-        /[^sui]s$/u.test(text) &&
-        !/(?:ics|(?:^| |-)(?:gas|lens|atlas|bias|cosmos|chaos|species|series|biogas))$/u.test(text)),
-    lead: profile.capitalNouns ? (/^\p{Lu}\p{Ll}{2,}(e[mnrs]?) \p{Lu}/u.exec(text)?.[1] ?? "") : "",
-    script: profile.script === "unspaced" || profile.code === "uk" ? scriptOf(text) : "",
+    plural: profile.plural?.test(text) === true,
+    script: scriptOf(text),
   };
 });
 
@@ -50,13 +43,14 @@ function headEnding(text: string, profile: LanguageProfile): string {
   return /[oa]s?$/u.exec(head)?.[0] ?? (/s$/u.test(head) ? "es" : "-");
 }
 
+const SOFT: Readonly<Record<string, string>> = { я: "а", ю: "у", є: "е", ї: "і" };
+
 /** The inflection of every word, hard and soft endings as one class: a Slavic phrase agrees in all. */
 function endingsOf(text: string, profile: LanguageProfile): string[] {
-  const soft: Readonly<Record<string, string>> = { я: "а", ю: "у", є: "е", ї: "і" };
   return wordsOf(text, profile).map(({ lower }) =>
     (endingOf(lower, profile) || finalOf(lower, profile)).replace(
       /[яюєї]/gu,
-      (letter) => soft[letter] ?? letter,
+      (letter) => SOFT[letter] ?? letter,
     ),
   );
 }
@@ -67,16 +61,19 @@ function finalOf(lower: string, { oblique }: LanguageProfile): string {
   return lower.slice(-1);
 }
 
-function scriptOf(text: string): string {
-  if (/^[\p{Script=Katakana}ー・]+$/u.test(text)) return "katakana";
-  if (/^\p{Script=Han}+$/u.test(text)) return "kanji";
-  if (/^[\p{Script=Cyrillic}’'ʼ -]+$/u.test(text)) return "cyrillic";
-  return /^[\p{Script=Latin}\d. -]+$/u.test(text) ? "latin" : "mixed";
-}
+const SCRIPTS: readonly (readonly [script: string, shape: RegExp])[] = [
+  ["katakana", /^[\p{Script=Katakana}ー・]+$/u],
+  ["kanji", /^\p{Script=Han}+$/u],
+  ["cyrillic", /^[\p{Script=Cyrillic}’'ʼ -]+$/u],
+  ["latin", /^[\p{Script=Latin}\d. -]+$/u],
+];
 
-/** Whether words of these two scripts may stand side by side; a mixed one gives nothing away. */
+/** "" for a mixed one, which gives nothing away. */
+const scriptOf = (text: string) => SCRIPTS.find(([, shape]) => shape.test(text))?.[0] ?? "";
+
+/** Whether words of these two scripts may stand side by side. */
 export function areScriptsAlike(a: string, b: string): boolean {
-  return a === b || a === "mixed" || b === "mixed" || a === "" || b === "";
+  return a === b || a === "" || b === "";
 }
 
 /** Whether one may stand beside the other unnoticed. */
@@ -85,7 +82,6 @@ export function isShapedAlike(other: Outline, shape: Outline): boolean {
     (shape.capital === "any" || other.capital === shape.capital) &&
     other.ending === shape.ending &&
     other.plural === shape.plural &&
-    other.lead === shape.lead &&
     areScriptsAlike(other.script, shape.script)
   );
 }

@@ -1,5 +1,4 @@
-import { upperFirst } from "@quizmill/language";
-import type { Candidate } from "../engine.ts";
+import type { Candidate } from "@quizmill/questions/for-engines";
 import {
   type AnswerCounts,
   FEWEST_ANSWERS,
@@ -7,7 +6,7 @@ import {
   itemId,
   type OptionCount,
   optionId,
-} from "./answer-counts.ts";
+} from "@quizmill/questions/measure";
 
 /**
  * From this share on a distractor works: Haladyna and Downing 1993, "How many options is enough for a multiple-choice
@@ -26,7 +25,7 @@ export function markOf({ shown, chosen, isKey }: OptionCount): 0 | 1 | null {
 }
 
 /** A set shows options with capitals where one of them has a capital. */
-const forms = (text: string) => new Set([text, upperFirst(text)]);
+const forms = (text: string) => new Set([text, text.charAt(0).toUpperCase() + text.slice(1)]);
 
 /** What answers say of each distractor of a draft; null if they say nothing of it. */
 export function marksFromAnswers(

@@ -1,5 +1,5 @@
+import { type AnswerCounts, itemId, optionId } from "@quizmill/questions/measure";
 import { describe, expect, it } from "vitest";
-import { type AnswerCounts, itemId, optionId } from "./answer-counts.ts";
 import { markOf, marksFromAnswers, parseAnswerCounts } from "./answer-marks.ts";
 
 const DRAFT = {
