@@ -7,8 +7,6 @@ import { contentKeys, mentions, phraseKey } from "./text/words.ts";
 const MAX_ITEMS_PER_SHARED_SENTENCE = 3;
 /** Jaccard similarity of two stems' content from which they count as one question. */
 const NEAR_DUPLICATE = 0.7;
-/** Share of the shorter sentence's content from which two sentences with one key say the same. */
-const SAME_CONTENT = 0.85;
 /** Share from which one stem may give away another's answer. */
 const RELATED = 0.4;
 /** A word in more stems than this belongs to our templates and shows no similarity. */
@@ -64,15 +62,6 @@ export function keyIndexOf({ options, groundTruthOptionId }: Pick<Item, "options
 /** Whether one quote contains the other: a sentence with or without its antecedent. */
 function isOneInOther(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a);
-}
-
-/** "Efficiency is the share of …" and "Efficiency: the share of …". */
-function saysTheSame(a: string, b: string, profile: LanguageProfile): boolean {
-  const [own, other] = [a, b].map((quote) => new Set(contentKeys(quote, profile))) as [
-    Set<string>,
-    Set<string>,
-  ];
-  return own.intersection(other).size / Math.max(1, Math.min(own.size, other.size)) >= SAME_CONTENT;
 }
 
 /** Two items with the same stem and key are one, whatever their other options. */
@@ -154,8 +143,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
       if (member === undefined || (mayShare && isOneInOther(member.quote, draft.quote))) continue;
       if (shared / (keys.size + member.keys.size - shared) >= NEAR_DUPLICATE) return "near_duplicate";
       const related = shared / Math.max(1, Math.min(keys.size, member.keys.size)) >= RELATED;
-      if (related && member.phrase === phrase && saysTheSame(draft.quote, member.quote, profile))
-        return "near_duplicate";
+      if (related && member.phrase === phrase) return "near_duplicate";
       if (related && (tells(draft.stem, member.key) || tells(member.stem, draft.key))) return "gives_away";
     }
     return null;

@@ -1,6 +1,5 @@
 import { namesQuality } from "../embedded/distractors/exclusions.ts";
 import type { Document } from "../embedded/document.ts";
-import { optionFactorOf } from "../embedded/kinds/kind.ts";
 import { namesMany } from "../embedded/noun-forms.ts";
 import { withTopic } from "../embedded/stem-topic.ts";
 import { topicOf } from "../embedded/topic.ts";
@@ -10,7 +9,7 @@ import { pushTo } from "../maps.ts";
 import type { Group, Member, Place } from "../read/groups/group.ts";
 import { isGeneric } from "../text/commonness.ts";
 import { soleNumber } from "../text/spans.ts";
-import { contentKeys, mentions, phraseKey, wordsOf } from "../text/words.ts";
+import { mentions, phraseKey, wordsOf } from "../text/words.ts";
 import { nameInText } from "./citation.ts";
 import { isCode, isReadable, likeness, type Meaning, meaningFactor, meaningOf } from "./readable.ts";
 import { definitionSimilarity, SIMILARITY } from "./similarity.ts";
@@ -87,12 +86,9 @@ function entriesOf(document: Document): Entries {
 }
 
 function collectEntries(document: Document): Entries {
-  const told = document.groups
+  const all = document.groups
     .filter((group) => describes(group, document))
-    .flatMap((group) => toldIn(group, document).map((one) => ({ ...one, group })));
-  const labels = labelsAmong(told, document);
-  const all = told
-    .filter((one) => !labels.has(phraseKey(one.name, document.profile)))
+    .flatMap((group) => toldIn(group, document).map((one) => ({ ...one, group })))
     .map((one, at) => entryOf(one, at, document));
   const byHypernym = new Map<string, Entry[]>();
   for (const entry of all)
@@ -107,25 +103,6 @@ function collectEntries(document: Document): Entries {
     byHypernym,
     places: new Set(listed.map(({ passage, block }) => `${passage}:${block}`)),
   };
-}
-
-/** Such a share of words in common says the same again. */
-const SAME_MATTER = 0.3;
-
-/**
- * "Background: …" under one heading and under the next, and something else said: it names what is told there, not a
- * thing. A glossary may say again, in words of its own, what a term is.
- */
-function labelsAmong(told: readonly Told[], { profile }: Document): ReadonlySet<string> {
-  const byName = Map.groupBy(told, ({ name }) => phraseKey(name, profile));
-  const wordsIn = ({ member }: Told) => new Set(contentKeys(member.description, profile));
-  const isLabel = ([first, ...others]: readonly Told[]) =>
-    others.some((other) => {
-      if (first === undefined || other.group === first.group) return false;
-      const [a, b] = [wordsIn(first), wordsIn(other)];
-      return a.intersection(b).size < SAME_MATTER * Math.min(a.size, b.size);
-    });
-  return new Set([...byName].filter(([, some]) => isLabel(some)).map(([name]) => name));
 }
 
 /** Whether a group tells what its members are: a column of a table does where its cells are clauses. */
@@ -209,7 +186,7 @@ export function askForName(entry: Entry, document: Document): Candidate | null {
     quote: member.source.quote,
     block: member.source.block,
     about: null,
-    score: WORTH * nameFactor(entry, shown),
+    score: WORTH,
     distractors: shown.map(({ name }) => name),
     rationales: shown.map(({ name, member: { source } }) => ({
       option: name,
@@ -267,20 +244,13 @@ function within({ title }: Group, key: string, stem: string, document: Document)
     : withTopic(matter, stem, document);
 }
 
-/** Where notes say what a thing is, as a glossary does, those beside it must say the like; in a few words they only tell of it. */
-function nameFactor({ meaning, group }: Entry, shown: readonly Entry[]): number {
-  if (meaning.semanticClass === null || group.kind === "table") return 1;
-  const similarity = shown.map((other) => ({ similarity: definitionSimilarity(other.meaning, meaning) }));
-  return optionFactorOf(similarity);
-}
-
 /** What the others of a group are told to be, at like length and the likest first; no two alike, none that names the one asked for. */
 function meaningsBeside(entry: Entry, document: Document): Entry[] {
   const compared = entriesNear(entry, document).filter(
     (other) =>
       other.group === entry.group && other !== entry && other.told !== "" && other.isMany === entry.isMany,
   );
-  const fit = withSharedHypernym(compared, entry).filter((other) => {
+  const fit = compared.filter((other) => {
     const ratio = other.told.length / entry.told.length;
     return (
       ratio >= LENGTHS.least && ratio <= LENGTHS.most && !mentions(other.told, entry.name, document.profile)
@@ -310,13 +280,10 @@ function entriesNear(entry: Entry, document: Document): Entry[] {
   return [...found].sort((a, b) => a.at - b.at);
 }
 
-/** So many that say the same of what kind a thing is leave no place for others. */
-const ENOUGH_WITH_HYPERNYM = MOST_OTHERS;
-
-/** Those of one hypernym with an entry, where they are enough; else all. */
+/** Those of one hypernym with an entry, where they are enough to leave no place for others; else all. */
 function withSharedHypernym(entries: readonly Entry[], { meaning }: Entry): readonly Entry[] {
   const alike = entries.filter((other) => !other.meaning.hypernyms.isDisjointFrom(meaning.hypernyms));
-  return alike.length >= ENOUGH_WITH_HYPERNYM ? alike : entries;
+  return alike.length >= MOST_OTHERS ? alike : entries;
 }
 
 function around(entries: readonly Entry[], at: number, reach: number): readonly Entry[] {

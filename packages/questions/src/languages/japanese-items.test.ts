@@ -199,32 +199,6 @@ describe("Japanese definitions", () => {
     expect(kinds).not.toContain("definition");
   });
 
-  it("are not asked for where but one other ends in their noun", () => {
-    const asked = "収束境界とは、動くプレートどうしが近づく境界である。";
-    const apart = "発散境界とは、動くプレートどうしが離れる境界である。";
-    const isAsked = (others: readonly string[]) =>
-      draftsOf([asked, apart, ...others, filling]).some(
-        ({ kind, quote }) => kind === "definition" && quote === asked,
-      );
-    const third = "三重点とは、三つのプレートが出会う所にできる境界である。";
-    const parts = [
-      "震央とは、震源の真上にあたる地表の点である。",
-      "断層とは、力を受けた岩盤がずれ動いた面である。",
-    ];
-    expect(isAsked([third, ...parts])).toBe(true);
-    expect(isAsked(parts)).toBe(false);
-  });
-
-  it("are worth less where a character of the term shows its own alone", () => {
-    const power = "地熱発電とは、地下の高温の蒸気でタービンを回して電気をつくる方法である。";
-    const scoreOf = (term: string) =>
-      draftsOf([...METHODS, power, filling]).find(
-        ({ kind, stem }) => kind === "definition" && stem.includes(`「${term}」`),
-      )?.score ?? 0;
-    expect(scoreOf("地熱発電")).toBeGreaterThan(0);
-    expect(scoreOf("地熱発電")).toBeLessThan(scoreOf("制震") * 0.45);
-  });
-
   it("that end in a thing of no name are asked for as they stand", () => {
     const system =
       "版管理とは、変更の履歴を記録し、後で古い版を呼び出すことができるようにするためのものである。";
@@ -233,15 +207,6 @@ describe("Japanese definitions", () => {
       ({ kind, key }) => kind === "term" && key === "版管理",
     );
     expect(found?.stem).toMatch(/ためのものを何というか。$/u);
-  });
-
-  it("ask for no term that alone says what it is", () => {
-    const marble = "大理石とは、石灰岩が熱と圧力を受けて変わった白い石である。";
-    const paving = "敷石とは、道や庭に並べて敷く平らな石である。";
-    const termOf = (asked: string, others: readonly string[]) =>
-      draftsOf([...METHODS, ...others, filling]).find(({ kind, key }) => kind === "term" && key === asked);
-    expect(termOf("大理石", [marble])).toBeUndefined();
-    expect(termOf("大理石", [marble, paving])?.distractors.slice(0, 2).sort()).toEqual(["敷石", "軽石"]);
   });
 
   it("ask for no compound that the question spells", () => {

@@ -384,28 +384,6 @@ describe("what a thing is called", () => {
   });
 });
 
-describe("definitions side by side", () => {
-  it("are all of one thing or all of many (uk)", () => {
-    const sentences = [
-      "Комети — це тіла з льоду й пилу, у яких поблизу Сонця виростає хвіст.",
-      "Галактика — це велика система зір, яку втримує взаємне тяжіння.",
-      "Планета — це небесне тіло, яке обертається навколо зорі й має кулясту форму.",
-      "Метеорит — це тіло з каменю або заліза, яке долетіло до поверхні Землі.",
-      "Пульсар — це густа зоря, яка обертається і посилає короткі імпульси.",
-      "Парсек — це відстань, на якій паралакс дорівнює одній секунді.",
-    ];
-    const context = embeddedEngine.prepare(planPassages(sourceOf(sentences, "uk")), {
-      seed: 1,
-      mode: "study",
-    });
-    const [passage] = context.plan.passages;
-    const drafts = passage === undefined ? [] : allWritten(embeddedEngine.write(passage, context));
-    const stems = drafts.filter(({ kind }) => kind === "definition").map(({ stem }) => stem);
-    expect(stems.join()).toContain("галактика".slice(1));
-    expect(stems.join()).not.toContain("омети");
-  });
-});
-
 describe("a Polish decade", () => {
   it("ends no sentence before its century", () => {
     const text = "W latach 60. XX wieku lekarz zaproponował nową metodę. Była skuteczna.";

@@ -1,3 +1,4 @@
+import type { LanguageProfile } from "@quizmill/language";
 import type { Candidate, ItemKind } from "../../engine.ts";
 import { MOST_OTHERS } from "../../layout.ts";
 import type { Distractor } from "../distractors/distractors-for.ts";
@@ -61,7 +62,7 @@ export function withOthers(
 }
 
 /** "… in which these organisms live": which, an earlier sentence says. */
-export function pointsBack(line: Line, { profile }: Document): boolean {
+export function pointsBack(line: Line, profile: LanguageProfile): boolean {
   let known = pointing.get(line);
   if (known === undefined) {
     known = profile.unresolvedDemonstrative?.test(line.text) === true;

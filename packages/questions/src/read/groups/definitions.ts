@@ -102,9 +102,6 @@ function definitionFrom(
   const said = (groups.definition ?? "") + (groups.tail ?? "");
   const whole = bare(withoutRest(said, profile), profile, "told");
   const told = groups.verb === undefined ? whole : withoutLead(whole, profile);
-  // "A tributary is a river that …, and the point where they meet is called …": of two statements the first says nothing of it.
-  if (!cue.definitionStandsAlone && groups.near === undefined && isCutBefore(said, groups, profile))
-    return null;
   const definition = asCommonNoun(told.replace(FORMULA_BEHIND, ""), profile);
   const isPointing = hasAntecedent(line) && !cue.definitionStandsAlone && isPointer(told, profile);
   if (!isPointing && !isWhole(definition, cue, groups, profile)) return null;
@@ -128,12 +125,6 @@ function withoutLead(told: string, { stopWords, articles, groups }: LanguageProf
   const [opening = ""] = told.toLowerCase().split(" ");
   const isLed = stopWords.has(opening) && !articles.has(opening) && groups?.leads.has(opening) !== true;
   return isLed ? told.replace(/^[^,]{2,45}, /u, "") : told;
-}
-
-/** What is told stands before its name, and ends before that. */
-function isCutBefore(said: string, groups: Record<string, string>, profile: LanguageProfile): boolean {
-  const isBefore = groups.verb !== undefined && groups.term !== undefined;
-  return isBefore && withoutRest(said, profile).length < said.trimEnd().length && said.includes(", ");
 }
 
 /** A cue without a place for the name tells of what stands above. */
@@ -205,10 +196,8 @@ function isWhole(
   const least = profile.script === "unspaced" ? LEAST_UNSPACED : DEFINITION_CHARS.least;
   if (definition.length < least || definition.length > DEFINITION_CHARS.most || NO_PROSE.test(definition))
     return false;
-  if (isTitle(definition, profile) || pointsOutside(definition, profile)) return false;
+  if (pointsOutside(definition, profile)) return false;
   if (!cue.strong && profile.groups?.saysNothing.test(definition) === true) return false;
-  // "Positive means you are adding something": told to the reader.
-  if (opensWithReader(definition, profile)) return false;
   // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
   if (standsAlone && (isOblique(definition, profile) || profile.remark?.test(definition) === true))
     return false;
@@ -262,15 +251,6 @@ function isPointer(told: string, profile: LanguageProfile): boolean {
   );
 }
 
-function opensWithReader(text: string, { address }: LanguageProfile): boolean {
-  return address !== undefined && text.search(address) === 0;
-}
-
-/** "GCSR: A STRATEGY FOR CONTROL AND ASSEMBLY" is the head of a paper. */
-function isTitle(definition: string, { script }: LanguageProfile): boolean {
-  return script === "spaced" && !/\p{Ll}{2}/u.test(definition);
-}
-
 /** What defines a term opens with a common noun, even where it opened a sentence. */
 function asCommonNoun(text: string, { capitalNouns }: LanguageProfile): string {
   return capitalNouns || /^\S+ \p{Lu}/u.test(text) ? text : lowerFirst(text);
@@ -289,9 +269,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
     (profile.generic.has(last) && !isSpecifiedTerm(text, words, terms)) ||
     profile.pronouns.has(first) ||
     profile.describing?.test(text) === true ||
-    isLoneQuality(text, profile) ||
-    // "un ejemplo de …": the head of the phrase, where it stands first.
-    (profile.headFirst && words.length > 1 && profile.generic.has(first) && !sure)
+    isLoneQuality(text, profile)
   )
     return false;
   // "Später nennt man die Stadt …": where nouns have capitals, a name has one.
@@ -300,7 +278,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   const isJoining = (word: string) =>
     profile.articles.has(word) || /^(?:of|de|del|la|las|los|von|der|des)$/u.test(word);
   const inner = words.slice(1, -1).some(({ lower }) => profile.stopWords.has(lower) && !isJoining(lower));
-  if (inner || (words.length > 1 && isVerb(words.at(-1)?.text ?? "", profile))) return false;
+  if (inner) return false;
   if (sure) return true;
   const term = terms.get(text);
   if (term === undefined) return false;
@@ -314,13 +292,4 @@ function isSpecifiedTerm(text: string, words: readonly Word[], terms: Terms): bo
   if (words.length < 2) return false;
   const known = terms.get(text);
   return known !== undefined && (known.count > 1 || known.marked || known.inHeading);
-}
-
-/** "Noam Chomsky skrytykował": what ends in a verb is a clause. */
-function isVerb(
-  word: string,
-  { phraseBoundaries, phraseBoundaryShape, capitalNouns, nounLeads }: LanguageProfile,
-): boolean {
-  if (capitalNouns || nounLeads.size > 0 || word !== word.toLowerCase()) return false;
-  return phraseBoundaries.has(word) || phraseBoundaryShape?.test(word) === true;
 }
