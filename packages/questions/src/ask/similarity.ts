@@ -18,6 +18,6 @@ export function definitionSimilarity(other: Meaning, found: Meaning): number {
 }
 
 /** Whether both say that their term is the same kind of thing. */
-export function sharesHypernym({ hypernyms }: Meaning, found: Meaning): boolean {
+function sharesHypernym({ hypernyms }: Meaning, found: Meaning): boolean {
   return !hypernyms.isDisjointFrom(found.hypernyms);
 }

@@ -206,7 +206,7 @@ function isWhole(
 }
 
 /** It speaks of what only the rest of the text shows: "such bodies", "enlarges it". */
-export function pointsOutside(definition: string, profile: LanguageProfile): boolean {
+function pointsOutside(definition: string, profile: LanguageProfile): boolean {
   const { deictic, unresolvedDemonstrative, pronouns, personalPronouns, relative } = profile;
   if (deictic?.test(definition) === true || unresolvedDemonstrative?.test(definition) === true) return true;
   const words = wordsOf(definition, profile);
