@@ -1,3 +1,5 @@
+import { formulaWords } from "./formula-words.ts";
+
 /** A piece of a question's text, by how it is shown. `source` is its text as written. */
 export type RichPart =
   | { readonly kind: "text"; readonly source: string }
@@ -77,7 +79,7 @@ export function withoutMarks(text: string): string {
 }
 
 function wordsOf(part: RichPart): string {
-  if (part.kind === "math") return part.tex;
+  if (part.kind === "math") return formulaWords(part.tex);
   if (part.kind === "code") return part.code;
   return part.kind === "picture" ? part.alt : part.source;
 }

@@ -3,8 +3,9 @@ import { ALL_ADAPTED, fitSet, Losses } from "./fit.ts";
 import type { FileToRead, Format, WriteOptions } from "./format.ts";
 import { FORMATS } from "./formats.ts";
 import { PRODUCT } from "./holdings.ts";
+import { withUnits } from "./math/units.ts";
 import { FoundPictures, type KeptPictures, withKeptPictures } from "./pictures.ts";
-import { namedPictures } from "./pictures-in-texts.ts";
+import { mapTexts, namedPictures } from "./pictures-in-texts.ts";
 import { fittedTo, tidySet } from "./report.ts";
 
 /** The format of this name that can be written. */
@@ -73,7 +74,8 @@ export async function importSet(
   if (reader === undefined) throw new TypeError(`${format.name} is not read.`);
   const found = new FoundPictures();
   const { set: read, numbers, notes, total, columns, sheetsLeftOut = [] } = reader(file, choices, found);
-  const set = { ...read, questions: await withKeptPictures(read.questions, found, pictures) };
+  const shown = await withKeptPictures(read.questions, found, pictures);
+  const set = { ...read, questions: shown.map((question) => mapTexts(question, withUnits)) };
   const losses = new Losses();
   for (const { kind, effect, number, stem } of notes) losses.add(kind, effect, { number, stem });
   if (sheetsLeftOut.length > 0) losses.addOfFile(sheetsLeftOut, "sheet");

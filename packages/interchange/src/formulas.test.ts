@@ -2,6 +2,7 @@ import type { CarriedSet, ExportFormat } from "@quizmill/contract";
 import { parseRichText } from "@quizmill/contract/tables";
 import { describe, expect, it } from "vitest";
 import { exportSet, importSet, recognised } from "./carry.ts";
+import type { Format } from "./format.ts";
 import { FORMATS } from "./formats.ts";
 import { fileOf } from "./testing/files.ts";
 
@@ -81,4 +82,30 @@ describe.each(BOTH_WAYS)("formulas in %s", (name) => {
       if (holds.source) expect(said(question.source?.quote)).toEqual(said(own.source?.quote));
     }
   });
+});
+
+it.each([
+  ["\\SI{9.81}{\\metre\\per\\second\\squared}", "9.81\\,\\mathrm{m\\,s^{-2}}"],
+  ["\\qty{5e-3}{\\kilo\\gram}", "5\\times 10^{-3}\\,\\mathrm{kg}"],
+  ["\\SI{12,5}{kg.m^2}", "12{,}5\\,\\mathrm{kg\\,m^2}"],
+  ["x = \\si{\\micro\\ohm}", "x = \\mathrm{\\mu \\Omega}"],
+  ["\\unit{\\square\\metre\\per\\cubic\\centi\\metre}", "\\mathrm{m^{2}\\,cm^{-3}}"],
+  ["\\num{1.5e6} + \\ang{30;15;}", "1.5\\times 10^{6} + 30^{\\circ}15'"],
+  ["\\SI{20}{\\degreeCelsius}", "20\\,\\mathrm{{}^{\\circ}C}"],
+  ["\\SI{5}{\\furlong}", "\\SI{5}{\\furlong}"],
+])("a quantity of siunitx becomes a number with its unit: %s", async (tex, read) => {
+  const file = fileOf(
+    "a.csv",
+    Buffer.from(`question,A,B,key\nWhat is $${tex}$?,"1","2",A`.replace(/What.*\?/, (all) => `"${all}"`)),
+  );
+  const { set } = await importSet(file, recognised(file) as Format);
+  expect(set.questions[0]?.text).toBe(`What is $${read}$?`);
+});
+
+it("TeX between Moodle's own marks is a formula", async () => {
+  const xml = `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[Half is [tex]\\frac{1}{2}[/tex]?]]></text></questiontext>
+    <answer fraction="100"><text>yes</text></answer><answer fraction="0"><text>no</text></answer></question></quiz>`;
+  const file = fileOf("bank.xml", Buffer.from(xml));
+  const { set } = await importSet(file, recognised(file) as Format);
+  expect(set.questions[0]?.text).toBe("Half is $\\frac{1}{2}$?");
 });

@@ -18,12 +18,20 @@ export function mapPictures<Question extends Texts>(
   question: Question,
   wordsFor: Parameters<typeof withPictures>[1],
 ): Question {
+  return mapTexts(question, (text) => withPictures(text, wordsFor).trim());
+}
+
+/** A question with each of its texts changed. */
+export function mapTexts<Question extends Texts>(
+  question: Question,
+  change: (text: string) => string,
+): Question {
   const { text, context, options, explanation } = question;
   return {
     ...question,
-    text: withPictures(text, wordsFor).trim(),
-    options: options.map((option) => withPictures(option, wordsFor).trim()),
-    ...(context !== undefined && { context: withPictures(context, wordsFor).trim() }),
-    ...(explanation !== undefined && { explanation: withPictures(explanation, wordsFor).trim() }),
+    text: change(text),
+    options: options.map(change),
+    ...(context !== undefined && { context: change(context) }),
+    ...(explanation !== undefined && { explanation: change(explanation) }),
   };
 }

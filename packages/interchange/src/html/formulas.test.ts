@@ -58,6 +58,14 @@ const FORMULAS: readonly (readonly [html: string, text: string])[] = [
   ['<img class="equation_image" alt="LaTeX: x^2">', "$x^2$"],
   ['<img class="texrender" alt="x^2" src="f.gif">', "$x^2$"],
   [`<img class="Wirisformula" data-mathml="${wiris(math(HALF))}">`, "$\\frac{1}{2}$"],
+  ['<img src="/equation_images/%255Cfrac%257B1%257D%257B2%257D?scale=1">', "$\\frac{1}{2}$"],
+  ['<img src="https://latex.codecogs.com/svg.image?\\inline&space;x^{2}+1">', "$x^{2}+1$"],
+  ['A <script type="math/tex">x < 2</script>', "A $x < 2$"],
+  ['<script type="math/tex; mode=display">x^2 & y</script>', "$$x^2 & y$$"],
+  [
+    `<span class="katex"><span class="katex-mathml">${math(HALF)}</span><span class="katex-html" aria-hidden="true">12</span></span>`,
+    "$\\frac{1}{2}$",
+  ],
   ["10<sup>-3</sup> and 2<sup><i>10</i></sup>", "10⁻³ and 2¹⁰"],
   ["2<sup>k</sup>, x<sub>n+1</sub>, the 1<sup>st</sup>", "2^k, x_(n+1), the 1st"],
 ];

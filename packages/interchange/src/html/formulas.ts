@@ -77,6 +77,24 @@ function* leavesOf(element: Element): Iterable<string> {
 /** Classes of pictures that show formulas: Canvas, Moodle's TeX filter, WIRIS, Wikipedia. */
 const PICTURE_NAMES = /\b(?:equation_image|texrender|Wirisformula|mwe-math-\S*)\b/;
 
+/** Addresses of services that draw TeX: Canvas, CodeCogs, Upmath, the charts of Google. */
+const DRAWN =
+  /\/equation_images\/([^?#]{1,4000})|codecogs\.com\/[\w.]{1,20}\?(.{1,4000})|upmath\.me\/\w{3}\/(.{1,4000})|[?&]cht=tx&(?:amp;)?chl=([^&]{1,4000})/;
+/** What CodeCogs is told of the picture. */
+const DRAWING = /\\(?:dpi\{\d+\}|bg_\w+|fn_\w+|(?:inline|small|large|huge|LARGE|Large)(?![a-z]))|&space;/g;
+
+function texOfAddress(address: string): string | null {
+  const [, canvas, codecogs, upmath, google] = DRAWN.exec(address) ?? [];
+  try {
+    // Canvas encodes it twice.
+    const tex = decodeURIComponent(canvas ?? codecogs ?? upmath ?? google?.replaceAll("+", " ") ?? "");
+    const shown = canvas === undefined ? tex.replaceAll("&plus;", "+") : decodeURIComponent(tex);
+    return shown.replaceAll(DRAWING, " ").trim() || null;
+  } catch {
+    return null;
+  }
+}
+
 /** The formula that a picture shows; null for another picture. */
 export function picturedFormula(attributes: Readonly<Record<string, string>>): Formula | null {
   const markup = attributes["data-mathml"];
@@ -84,9 +102,9 @@ export function picturedFormula(attributes: Readonly<Record<string, string>>): F
     const [math] = within(readXml(markup.replaceAll(/[«»¨§]/g, (sign) => WIRIS[sign] ?? sign)), "math");
     return math === undefined ? null : formulaOf(math);
   }
-  const { alt = "", title = "", class: names = "" } = attributes;
-  const content = attributes["data-equation-content"];
-  if (content === undefined && !PICTURE_NAMES.test(names)) return null;
+  const { alt = "", title = "", class: names = "", src = "" } = attributes;
+  const content = attributes["data-equation-content"] ?? texOfAddress(src);
+  if (content === null && !PICTURE_NAMES.test(names)) return null;
   const tex = [content ?? "", alt, title]
     .map((one) => one.replace(/^LaTeX:/i, "").trim())
     .find((one) => one !== "" && isTex(one));

@@ -5,7 +5,7 @@ import type { ReadNote } from "../format.ts";
 import { tidyText } from "../tidy.ts";
 import { type Formula, formulaOf, picturedFormula } from "./formulas.ts";
 import { type Token, textOfTokens } from "./tokens.ts";
-import { CONTEXT_CLASS, LANGUAGE_CLASS, SIGN_CLASS, SOURCE_CLASS } from "./write-html.ts";
+import { CONTEXT_CLASS, escapeHtml, LANGUAGE_CLASS, SIGN_CLASS, SOURCE_CLASS } from "./write-html.ts";
 import type { Element } from "./xml.ts";
 
 /** What a piece of HTML says, as text. */
@@ -43,8 +43,18 @@ const MAX_DEPTH = 200;
 /** The mark of a picture of the file, by the address of an `img` or `object`; null for one that the file does not hold. */
 export type MarkOfPicture = (address: string, alt: string) => string | null;
 
+/** TeX as MathJax keeps it in pages that it has set; no page runs it. */
+const SET_BY_MATHJAX =
+  /<script\b[^<>]{0,200}type="math\/tex(; ?mode=display)?"[^<>]{0,200}>([\s\S]{1,4000}?)<\/script>/gi;
+/** What typesetters show beside the formula itself. */
+const SHOWN_TWICE = /(?:^|\s)(?:katex-html|MathJax_Preview)(?:\s|$)/;
+
 /** Reads HTML as a question's text: nothing of it is run or fetched. Linear. */
-export function readHtml(html: string, markOf: MarkOfPicture = () => null): HtmlText {
+export function readHtml(page: string, markOf: MarkOfPicture = () => null): HtmlText {
+  const html = page.replaceAll(SET_BY_MATHJAX, (_, display: string | undefined, tex: string) => {
+    const [open, close] = display === undefined ? ["\\(", "\\)"] : ["\\[", "\\]"];
+    return open + escapeHtml(tex) + close;
+  });
   if (!/[<&]/.test(html))
     return { text: textOfTokens([collapsed(html)]), hasPicture: false, hasStyling: false };
   const reading = new HtmlReading(markOf);
@@ -163,7 +173,8 @@ class HtmlReading {
     if (this.#openFormula(name, attributes) || depth > MAX_DEPTH) return;
     if (PICTURES.has(name) && !this.#openPicture(name, attributes)) this.#hasPicture = true;
     if (this.#silentAt >= 0) return;
-    if (SILENT.has(name) || (name === "footer" && this.#quoteAt >= 0)) this.#silentAt = depth;
+    const isSilent = SILENT.has(name) || SHOWN_TWICE.test(attributes.class ?? "");
+    if (isSilent || (name === "footer" && this.#quoteAt >= 0)) this.#silentAt = depth;
     else if (attributes.class?.split(" ").includes(CONTEXT_CLASS)) this.#openContext(depth);
     else if (attributes.class?.split(" ").includes(SOURCE_CLASS)) this.#openQuote(depth, attributes);
     else if (attributes.class === SIGN_CLASS) this.#isSign = true;

@@ -63,6 +63,8 @@ function withPictureBeside(stem: HtmlText, element: Element, pictures: FoundPict
 }
 
 const FILES = "@@PLUGINFILE@@";
+/** A mark of Moodle's own beside those of MathJax (filter/tex). */
+const MOODLE_TEX = /[[<]tex[\]>]([^[\]<>]{1,1000})[[<]\/tex[\]>]/gi;
 
 /** The bytes of the files beside a text, by their addresses in it. */
 function filesIn(element: Element): Map<string, string> {
@@ -101,7 +103,7 @@ function richText(element: Element, pictures: FoundPictures): HtmlText {
   const words = isTree ? htmlIn(inside) : textIn(inside);
   if (format === "plain_text" || format === "markdown")
     return { text: tidyText(words), hasPicture: hasFile(), hasStyling: false };
-  const read = readHtml(words, markOf);
+  const read = readHtml(words.replaceAll(MOODLE_TEX, "\\($1\\)"), markOf);
   return hasFile() ? { ...read, hasPicture: true } : read;
 }
 
