@@ -96,6 +96,25 @@ test("a picture is dropped, moved, taken out, and comes back with undo", async (
   await expect(tile(page)).toBeHidden();
 });
 
+test("a picture waits for signs that are being converted, and saving waits for it", async ({ page }) => {
+  await register(page);
+  await openFinishedSet(page);
+  await edit(page);
+  await stemOf(page).fill("これは");
+  const keys = await page.context().newCDPSession(page);
+  await keys.send("Input.imeSetComposition", { text: "かん", selectionStart: 2, selectionEnd: 2 });
+  const arrived = page.waitForResponse(/\/question-pictures$/, WORK);
+  await giveTo(stemOf(page), "paste");
+  await arrived;
+  await expect(dialog(page).getByRole("button", { name: "Save" })).toHaveAttribute("aria-busy", "true");
+  await expect(stemOf(page)).toHaveValue("これはかん");
+  await keys.send("Input.insertText", { text: "漢字" });
+  await expect(stemOf(page)).toHaveValue("これは漢字\n[Picture 1]");
+  await expect(dialog(page).getByRole("button", { name: "Save" })).not.toHaveAttribute("aria-busy");
+  await page.keyboard.press("Control+z");
+  await expect(stemOf(page)).toHaveValue("これは漢字");
+});
+
 test("a picture that cannot be read is refused in words, and a formula is seen while it is written", async ({
   page,
 }) => {

@@ -228,6 +228,18 @@ describe("a picture that is added in the editor", () => {
     await server.db.deleteFrom("questionPictures").where("datasetId", "=", set.id).execute();
   });
 
+  it("is words to the judge, who would take its mark for a long text", async () => {
+    const set = await upload(MOODLE, "signs.xml");
+    const advised = async (right: string) => {
+      const options = [right, "Blue", "Green", "White"].map((text) => ({ text }));
+      const words = { text: "Which of these colours is warm?", options, key: 0, explanation: null };
+      const path = `/api/datasets/${set.id}/advice`;
+      return learner.json<{ findings: string[] }>("POST", path, { questionId: null, words });
+    };
+    const picture = { hash: "c".repeat(64), width: 4, height: 4 };
+    expect(await advised(pictureMark({ ...picture, alt: "Red" }))).toEqual(await advised("Red"));
+  });
+
   it("is the one that a question lacked, and a question has at most so many", async () => {
     const set = await upload(MOODLE, "signs.xml");
     const [, { id, version = 1, options }] = set.questions as [Question, Question];
@@ -273,5 +285,17 @@ describe("a picture that is added in the editor", () => {
       await edited(id, version, `What is it now, the ${version}th time?`);
     await sweep();
     expect([await statusOf(seen), await statusOf(earlier)]).toEqual([200, 404]);
+  });
+});
+
+describe("adding pictures", () => {
+  const limited = sharedServer({ hasRateLimits: true });
+  const other = learnerOf(limited, beforeAll);
+
+  it("is limited for an account", async () => {
+    const path = "/api/datasets/none/question-pictures";
+    for (let i = 0; i < LIMITS.pictures.addedPerAccountPerHour; i += 1)
+      expect((await other.call("POST", path)).status).toBe(404);
+    expect((await other.call("POST", path)).status).toBe(429);
   });
 });

@@ -1,4 +1,4 @@
-import { LIMITS, type QuestionHistory, type QuestionVersion, ROUTES } from "@quizmill/contract";
+import { LIMITS, type QuestionHistory, type QuestionVersion, ROUTES, withPictures } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
@@ -61,7 +61,7 @@ export function mountEditing(mount: Mount, { db, now, rateLimits, generation }: 
     const { text: stem, options, key } = words;
     if (key === null) return { findings: [] };
     const quote = (row && toQuestion(row).source?.quote) ?? "";
-    const item = { stem, options: options.map((option) => option.text), key, quote };
+    const item = { stem: plain(stem), options: options.map((option) => plain(option.text)), key, quote };
     const own = row && (await languageOf(db, row.datasetId, row.passage));
     const language = (own ?? dataset.language) as AdviceWanted["language"];
     return { findings: await generation.advise({ item, language }, { account: accountId, signal }) };
@@ -84,6 +84,9 @@ export function mountEditing(mount: Mount, { db, now, rateLimits, generation }: 
     };
   });
 }
+
+/** A text with words for its pictures; those without any differ all the same. */
+const plain = (text: string) => withPictures(text, ({ alt, hash }) => alt || hash.slice(0, 8));
 
 const told = (ms: number) => new Date(Number(ms)).toISOString();
 

@@ -70,6 +70,12 @@ describe("a draft of a question", () => {
     expect(QuestionWordsSchema.safeParse(wordsIn(draft)).success).toBe(true);
   });
 
+  it("has the text before the question, until it is taken away", () => {
+    const begun = draftOf({ ...QUESTION, context: "Read this." });
+    expect(wordsIn(begun).context).toBe("Read this.");
+    expect(wordsIn({ ...begun, context: " " }).context).toBeNull();
+  });
+
   it("has no key once its option is removed", () => {
     const begun = draftOf(QUESTION);
     const draft = { ...begun, options: begun.options.filter(({ id }) => id !== 4) };

@@ -68,6 +68,7 @@ export function RichField(props: RichFieldProps) {
         value={text.shown}
         onChange={text.change}
         onSelect={text.select}
+        onCompositionStart={text.compose}
         onBlur={field.onBlur}
         onPaste={(event) => {
           const { files, types } = event.clipboardData;

@@ -40,7 +40,7 @@ export function useFieldPictures({ id, datasetId, text, isFull }: Field) {
       // Browsers draw a part of it only where it says how large it is.
       if (original.type !== "image/svg+xml") originals.current.set(picture.hash, original);
       if (number !== undefined) return text.alter(number, picture);
-      const added = text.add({ ...picture, alt: "" });
+      const added = await text.add({ ...picture, alt: "" });
       if (added === null) throw refused("PICTURES_FULL");
       setTold(t("editing.picture.added", { number: added }));
     },
@@ -50,7 +50,7 @@ export function useFieldPictures({ id, datasetId, text, isFull }: Field) {
     files
       .reduce((before, file) => before.then(() => mutateAsync({ file })), Promise.resolve())
       .catch(() => undefined);
-  const replace = (number: number, file: File) => mutateAsync({ number, file });
+  const replace = (number: number, file: File) => void mutateAsync({ number, file }).catch(() => undefined);
   const crop = (number: number, file: File, original?: File) =>
     mutateAsync({ number, file, ...(original && { original }) });
   const remove = (number: number) => {

@@ -33,6 +33,13 @@ export function usePicturedText({ area, value, maxChars, onChange }: Stored) {
   // What is typed by the program changes the text before it is shown again.
   const latest = useRef(text);
   const caret = useRef(0);
+  /** Resolves when the signs that are being converted (Japanese) are: nothing is put in between them. */
+  const composing = useRef<Promise<unknown>>(null);
+  const compose = ({ currentTarget: field }: FormEvent) => {
+    composing.current = new Promise((ended) => {
+      field.addEventListener("compositionend", ended, { once: true });
+    });
+  };
   const put = (next: PicturedText) => {
     latest.current = next;
     setText(next);
@@ -56,7 +63,8 @@ export function usePicturedText({ area, value, maxChars, onChange }: Stored) {
     if (caret.current !== field.selectionStart) field.setSelectionRange(caret.current, caret.current);
   };
   /** At the caret; its number, or null if the field has no room for it. */
-  const add = (mark: PictureMark): number | null => {
+  const add = async (mark: PictureMark): Promise<number | null> => {
+    await composing.current;
     const before = latest.current;
     const picture = { ...mark, number: nextNumber(before, placeOf) };
     const pictures = [...before.pictures, picture];
@@ -93,6 +101,7 @@ export function usePicturedText({ area, value, maxChars, onChange }: Stored) {
     room: maxChars - beside - text.shown.length,
     change,
     select,
+    compose,
     add,
     alter,
     remove,
