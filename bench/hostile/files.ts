@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { deflateSync } from "node:zlib";
+import { CARRYING, REFUSED } from "@quizmill/extract/testing/hostile-pictures";
 
 export interface HostileFile {
   readonly name: string;
@@ -25,6 +26,16 @@ function bombPdf(): Uint8Array {
   ];
   const tail = "\nendstream endobj\ntrailer << /Root 1 0 R /Size 5 >>\n%%EOF\n";
   return Buffer.concat([Buffer.from(head.join("\n"), "latin1"), content, Buffer.from(tail, "latin1")]);
+}
+
+/** Questions, each with a picture that is a bomb, is damaged, or carries more than a picture. */
+export function hostilePictures(): HostileFile {
+  const pictures = Object.entries({ ...CARRYING, ...REFUSED });
+  const questions = pictures.map(
+    ([name, bytes]) =>
+      `<question type="multichoice"><questiontext format="html"><text><![CDATA[Which is ${name}?<img src="@@PLUGINFILE@@/${name}" alt="">]]></text><file name="${name}" path="/" encoding="base64">${bytes.toString("base64")}</file></questiontext><answer fraction="100"><text>This</text></answer><answer fraction="0"><text>None</text></answer></question>`,
+  );
+  return { name: "pictures.xml", bytes: Buffer.from(`<quiz>${questions.join("")}</quiz>`) };
 }
 
 /** The project's own damaged documents, the halves of good ones, and a small bomb. */

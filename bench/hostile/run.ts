@@ -4,7 +4,7 @@ import { openAccount, probeHealth } from "../callers.ts";
 import { type BenchOptions, documentsFolder, ROOT } from "../options.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
-import { type HostileFile, hostileFilesIn, ownHostileFiles } from "./files.ts";
+import { type HostileFile, hostileFilesIn, hostilePictures, ownHostileFiles } from "./files.ts";
 import { canWatchMemory, residentBytes, watchMemory } from "./memory.ts";
 import { type Caller, isNamed, type Outcome, uploadUntilTaken } from "./upload.ts";
 
@@ -108,7 +108,7 @@ export async function run(options: BenchOptions): Promise<void> {
   const { isSmoke } = options;
   const dir = path.join(documentsFolder(options), "hostile");
   if (!isSmoke && !existsSync(dir)) return console.log(`skipped: no documents at ${dir}`);
-  const files = isSmoke ? ownHostileFiles(FIXTURES) : hostileFilesIn(dir);
+  const files = [...(isSmoke ? ownHostileFiles(FIXTURES) : hostileFilesIn(dir)), hostilePictures()];
   console.log(
     [
       `input: ${files.length} files ${isSmoke ? "of the project's own" : `of ${dir}`}, all at once, by ${ACCOUNTS} accounts`,

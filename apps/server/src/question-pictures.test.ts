@@ -9,6 +9,7 @@ import {
   type Question,
   type QuestionChange,
 } from "@quizmill/contract";
+import { CARRYING, REFUSED, SECRETS } from "@quizmill/extract/testing/hostile-pictures";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formOf } from "./features/generation/testing/files.ts";
@@ -108,6 +109,25 @@ describe("a picture of a question", () => {
     ]);
     const told = await learner.call("POST", "/api/upload/inspect", formOf(MOODLE, "signs.xml"));
     expect(await told.json()).toMatchObject({ fidelity: { losses: [{ kind: "picture", count: 1 }] } });
+  });
+
+  it("that is hostile is served as its pixels alone, or not at all", async () => {
+    const all = Object.entries({ ...CARRYING, ...REFUSED });
+    const questions = all.map(
+      ([name, bytes]) =>
+        `<question type="multichoice"><questiontext format="html"><text><![CDATA[What is ${name}?${image(name, "")}]]></text>${file(name, bytes)}</questiontext><answer fraction="100"><text>Kept</text></answer><answer fraction="0"><text>Refused</text></answer></question>`,
+    );
+    const set = await upload(`<quiz>${questions.join("")}</quiz>`, "hostile.xml");
+    expect(set.questions).toHaveLength(all.length);
+    for (const { text, needsPicture } of set.questions) {
+      const [hash] = hashesOf({ questions: set.questions.filter((question) => question.text === text) });
+      const isKept = Object.keys(CARRYING).some((name) => text.includes(name));
+      expect([text, hash !== undefined, needsPicture === true]).toEqual([text, isKept, !isKept]);
+      if (hash === undefined) continue;
+      const bytes = Buffer.from(await (await pictureAt(hash)).arrayBuffer());
+      expect(bytes.toString("hex")).toMatch(/^(?:89504e470d0a1a0a|ffd8ffe0).*(?:49454e44ae426082|ffd9)$/);
+      for (const secret of SECRETS) expect(bytes.includes(secret)).toBe(false);
+    }
   });
 
   it.each([
