@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { processorMs } from "../process-figures.ts";
 
 const SAMPLE_MS = 50;
 
@@ -8,6 +9,8 @@ export interface MemoryFigures {
   readonly serverPeak: number;
   /** The highest peak of any process among its descendants. */
   readonly childPeak: number;
+  /** The most processor time of any of them, in ms. */
+  readonly childProcessorMs: number;
 }
 
 /** A number of /proc/PID/status in bytes; 0 for a process that has ended meanwhile. */
@@ -45,15 +48,18 @@ export const residentBytes = (pid: number): number => statusBytes(pid, "VmRSS");
 /** Samples a server and its children until stopped. Memory taken in a child's last moments may be missed. */
 export function watchMemory(server: number): { stop: () => MemoryFigures } {
   let serverPeak = residentBytes(server);
-  let childPeak = 0;
+  let [childPeak, childProcessorMs] = [0, 0];
   const timer = setInterval(() => {
     serverPeak = Math.max(serverPeak, residentBytes(server));
-    for (const child of descendantsOf(server)) childPeak = Math.max(childPeak, statusBytes(child, "VmHWM"));
+    for (const child of descendantsOf(server)) {
+      childPeak = Math.max(childPeak, statusBytes(child, "VmHWM"));
+      childProcessorMs = Math.max(childProcessorMs, processorMs(child) || 0);
+    }
   }, SAMPLE_MS);
   return {
     stop: () => {
       clearInterval(timer);
-      return { serverPeak, childPeak };
+      return { serverPeak, childPeak, childProcessorMs };
     },
   };
 }

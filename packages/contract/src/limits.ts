@@ -226,7 +226,7 @@ export const LIMITS = {
     /** One that was added and is named by no text goes after this time; a page may still hold what names it. */
     unnamedKeptMs: 7 * DAY_MS,
     /** What the pictures of one file may take beside its text; the rest of them is left out. */
-    readingMs: 45 * SECOND_MS,
+    readingMs: 90 * SECOND_MS,
   },
   /** Questions that a learner's own chat assistant writes, by copy and paste. */
   pasted: {

@@ -39,9 +39,9 @@ export function writeColourPng(picture: ColourPicture): Uint8Array {
   const colours = new Uint32Array(picture.pixels.buffer, picture.pixels.byteOffset, width * height);
   const palette = paletteOf(colours);
   if (palette !== null) {
-    const depth = [1, 2, 4].find((bits) => palette.size <= 1 << bits) ?? 8;
-    const rows = packedRows({ width, height, depth }, (at) => palette.get(colours[at] ?? 0) ?? 0);
-    const before = paletteChunks([...palette.keys()]);
+    const depth = [1, 2, 4].find((bits) => palette.colours.length <= 1 << bits) ?? 8;
+    const rows = packedRows({ width, height, depth }, (at) => palette.numbers[at] ?? 0);
+    const before = paletteChunks(palette.colours);
     return fileOf({ width, height, depth, colour: PALETTE, rows, before, level: QUICK });
   }
   const [colour, values] = isOpaque(picture) ? [RGB, 3] : [RGBA, COLOUR];
@@ -76,18 +76,22 @@ function wholeRows({ width, height, pixels }: ColourPicture, values: number): Ui
 
 const PALETTE_COLOURS = 256;
 
-/** Its colours in the order they come, with their numbers; null for more than a palette has. */
-function paletteOf(colours: Uint32Array): Map<number, number> | null {
-  const palette = new Map<number, number>();
-  let before: number | undefined;
-  for (const colour of colours) {
-    if (colour === before) continue;
-    before = colour;
-    if (palette.has(colour)) continue;
-    if (palette.size === PALETTE_COLOURS) return null;
-    palette.set(colour, palette.size);
+/** Its colours in the order they come, and the number of each pixel's; null for more than a palette has. */
+function paletteOf(pixels: Uint32Array): { colours: number[]; numbers: Uint8Array } | null {
+  const known = new Map<number, number>();
+  const numbers = new Uint8Array(pixels.length);
+  let [before, number] = [-1, 0];
+  for (let at = 0; at < pixels.length; at += 1) {
+    const colour = pixels[at] ?? 0;
+    if (colour !== before) {
+      number = known.get(colour) ?? known.size;
+      if (number === PALETTE_COLOURS) return null;
+      known.set(colour, number);
+      before = colour;
+    }
+    numbers[at] = number;
   }
-  return palette;
+  return { colours: [...known.keys()], numbers };
 }
 
 function paletteChunks(colours: readonly number[]): Buffer[] {
