@@ -9,7 +9,7 @@ const COLOURS = 90;
 /** The picture of a number, different from that of each other. */
 type PictureOf = (number: number) => Buffer;
 
-/** Hills under a sky, with some grain; changed by how exactly it tells its fine lines. */
+/** Hills under a sky, with some grain; changed by how exactly it tells its colours. */
 function photosOf(width: number, height: number): PictureOf {
   const bases = Array.from({ length: BASES }, (_, seed) => {
     const data = Buffer.alloc(width * height * 4, 255);
@@ -24,9 +24,9 @@ function photosOf(width: number, height: number): PictureOf {
   });
   return (number) => {
     const jpeg = Buffer.from(bases[number % BASES] ?? []);
-    const table = jpeg.indexOf(Buffer.from("ffdb", "hex")) + 5;
     const variant = Math.floor(number / BASES);
-    jpeg[table + 10 + (variant % 50)] = 60 + Math.floor(variant / 50);
+    const at = jpeg.indexOf(Buffer.from("ffdb", "hex")) + 5 + (variant % 5);
+    jpeg[at] = (jpeg[at] ?? 0) + 1 + Math.floor(variant / 5);
     return jpeg;
   };
 }
@@ -61,7 +61,7 @@ const windowsOf = (width: number, height: number) => screensOf(width, height, 3)
 /** Of ten pictures of a deck so many are of this kind and size: small enough for one set. */
 const KINDS = [
   { of10: 4, extension: "jpg", width: 400, height: 300, picturesOf: photosOf },
-  { of10: 1, extension: "jpg", width: 800, height: 600, picturesOf: photosOf },
+  { of10: 1, extension: "jpg", width: 640, height: 480, picturesOf: photosOf },
   { of10: 4, extension: "png", width: 600, height: 400, picturesOf: drawingsOf },
   { of10: 1, extension: "png", width: 1_280, height: 800, picturesOf: windowsOf },
 ] as const;

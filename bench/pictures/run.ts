@@ -84,7 +84,7 @@ async function measureCalls(owners: Record<string, Owner>, repeats: number): Pro
 }
 
 export async function run({ isSmoke }: BenchOptions): Promise<void> {
-  const [questions, pictures, repeats] = isSmoke ? [50, 30, 3] : [5_000, 3_000, 100];
+  const [questions, pictures, repeats] = isSmoke ? [50, 30, 3] : [5_000, 3_000, 300];
   const deck = madeUpDeck(questions, pictures);
   const megabytes = (deck.bytes.byteLength / 1e6).toFixed(1);
   console.log(
