@@ -109,3 +109,10 @@ it("TeX between Moodle's own marks is a formula", async () => {
   const { set } = await importSet(file, recognised(file) as Format);
   expect(set.questions[0]?.text).toBe("Half is $\\frac{1}{2}$?");
 });
+
+it("formulas in Markdown stand between dollars, as its readers expect", async () => {
+  const { bytes } = await exportSet(SET, "markdown");
+  const text = Buffer.from(bytes).toString("utf8");
+  expect(text).toContain("$\\frac{a+b}{2c}$");
+  expect(text).not.toContain("\\(");
+});

@@ -38,8 +38,8 @@ function blocksOf(
   ];
   return [
     `### ${number}`,
-    ...(context === undefined ? [] : [escaped(context, pictures).replaceAll(/^/gm, "> ")]),
-    escaped(text, pictures),
+    ...(context === undefined ? [] : [escaped(withDollars(context), pictures).replaceAll(/^/gm, "> ")]),
+    escaped(withDollars(text), pictures),
     list.join("\n"),
     ...fields.flatMap(([name, value]) => (value === undefined ? [] : [`**${name}:** ${value}`])),
   ];
@@ -49,7 +49,7 @@ const NONE: Pictures = new Map();
 
 /** A text of several lines that belong to one item; a block of code begins a line. */
 function indented(text: string, pictures: Pictures = NONE): string {
-  const lines = escaped(text, pictures);
+  const lines = escaped(withDollars(text), pictures);
   return (lines.startsWith("```") ? `\n${lines}` : lines).replaceAll("\n", "\n  ");
 }
 
@@ -70,6 +70,17 @@ function escaped(text: string, pictures: Pictures = NONE): string {
   }
   close();
   return blocks.join("\n");
+}
+
+/** A text with its formulas between dollars where they are then read as the same: elsewhere "\\(" is a bracket. */
+function withDollars(text: string): string {
+  if (!/\\[([]/.test(text)) return text;
+  const parts = parseRichText(text).map((part) => {
+    const mark = part.kind === "math" && part.isDisplay ? "$$" : "$";
+    return part.kind === "math" ? { ...part, source: mark + part.tex + mark } : part;
+  });
+  const written = parts.map(({ source }) => source).join("");
+  return JSON.stringify(parseRichText(written)) === JSON.stringify(parts) ? written : text;
 }
 
 /** A picture with its bytes for its address: the file needs no others beside it. */
