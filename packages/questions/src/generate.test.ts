@@ -93,29 +93,6 @@ describe("the pipeline", () => {
     expect(await refusalsOf(change)).toEqual({ [flaw]: 1 });
   });
 
-  it("puts other distractors where the solver would take them for the key, or the line beside it speaks of them", async () => {
-    const text = `Gas exchange happens in the alveoli. ${TEXT} The pancreas and the spleen lie in the abdomen.`;
-    const draft: Candidate = {
-      ...SOUND,
-      distractors: ["alveoli", "lungs", "kidneys", "pancreas", "spleen"],
-      quote: SOUND.quote,
-    };
-    const options = async (change: Partial<Candidate>) => {
-      const plan = planPassages(sourceOf([text], "en"), { count: 4 });
-      const [batch] = await batchesOf(plan, { engine: engineOf({ ...draft, ...change }) });
-      return batch?.items[0]?.options.map((option) => option.text.toLowerCase()).sort();
-    };
-    expect(await options({})).toEqual(["heart", "kidneys", "pancreas", "spleen"]);
-    // Asked by its meaning, what stands beside it tempts best and is wrong all the same.
-    expect(await options({ kind: "term" })).toEqual(["alveoli", "heart", "kidneys", "lungs"]);
-    expect(await options({ distractors: ["lungs", "alveoli", "kidneys"] })).toEqual([
-      "alveoli",
-      "heart",
-      "kidneys",
-      "lungs",
-    ]);
-  });
-
   it("refuses an item that repeats, overuses or gives away another", async () => {
     const air: Candidate = {
       ...SOUND,

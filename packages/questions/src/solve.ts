@@ -18,20 +18,12 @@ export interface SolverAnswer extends Answer {
   features: EvidenceFeatures;
 }
 
-/** How well the document supports an option as the answer; 0 where it says nothing. */
-export interface Support {
-  /** By one sentence on the stem's content. */
-  close: number;
-  /** By two neighbouring sentences read as one, as a hasty reader does; rarer words then seem to fit better. */
-  wide: number;
-}
-
 /** Answers questions from one document, without their keys. */
 export interface Solver {
   /** Sees the item and the document, never the key or its source. */
   solve(stem: string, options: readonly string[]): SolverAnswer;
-  /** Scores each option by itself, so that options of different questions can be compared. */
-  support(stem: string, options: readonly string[]): Support[];
+  /** How well the document supports each option by itself as the answer; 0 where it says nothing. */
+  support(stem: string, options: readonly string[]): number[];
 }
 
 /** Sentences scored, and postings walked, for one question: both bound the cost. */
@@ -39,8 +31,6 @@ const SENTENCES_READ = 24;
 const POSTINGS_WALKED = 20_000;
 /** Weight of an option found in a neighbouring sentence instead of the sentence itself. */
 const NEXT_SENTENCE = 0.35;
-/** Weight of an option's own rare words in the `wide` score. */
-const RARE_WORDS = 0.5;
 /** Softmax sharpness; least log-loss on human exam questions in English, Polish and German. */
 const SHARPNESS = 2.5;
 
@@ -69,7 +59,7 @@ export function* readForSolver(plan: Plan): Steps<Solver> {
       const { question, findings: supports } = read(stem, options);
       return answerFrom(question, supports, index);
     },
-    support: (stem, options) => read(stem, options).findings.map(({ close, wide }) => ({ close, wide })),
+    support: (stem, options) => read(stem, options).findings.map(({ support }) => support),
   };
 }
 
@@ -168,7 +158,8 @@ function nearest(question: ReadonlySet<number>, index: SentenceIndex): Found[] {
 }
 
 /** The support found for one option. */
-interface OptionSupport extends Support {
+interface OptionSupport {
+  support: number;
   /** Index of the sentence that supports it best; -1 for none. */
   sentence: number;
   /** Share of the option's content in that sentence. */
@@ -188,15 +179,13 @@ function supportFor(
   const wanted = fresh.length > 0 ? fresh : ids;
   const unknown = all.filter((key) => !index.ids.has(key)).length;
   const weight = Math.max(idfOf(wanted, index) + unknown * idfOfUnknown(index), 1e-9);
-  const best: OptionSupport = { close: 0, wide: 0, sentence: -1, held: 0 };
+  let best: OptionSupport = { support: 0, sentence: -1, held: 0 };
   for (const { sentence, score } of read) {
     const here = coverage(wanted, sentence, index, option) / weight;
     const next =
       Math.max(coverage(wanted, sentence - 1, index), coverage(wanted, sentence + 1, index)) / weight;
-    const close = score * Math.max(here, NEXT_SENTENCE * next);
-    const either = Math.min(1, Math.max(here, next));
-    best.wide = Math.max(best.wide, either * (score + RARE_WORDS * either * weight));
-    if (close > best.close) Object.assign(best, { close, sentence, held: Math.min(1, here) });
+    const support = score * Math.max(here, NEXT_SENTENCE * next);
+    if (support > best.support) best = { support, sentence, held: Math.min(1, here) };
   }
   return best;
 }
@@ -215,7 +204,7 @@ function answerFrom(
   supports: readonly OptionSupport[],
   index: SentenceIndex,
 ): SolverAnswer {
-  const scores = supports.map(({ close }) => close);
+  const scores = supports.map(({ support }) => support);
   const top = Math.max(...scores);
   const raw = scores.map((score) => (top === 0 ? 1 : Math.exp((SHARPNESS * (score - top)) / top)));
   const sum = raw.reduce((total, value) => total + value, 0);
@@ -235,7 +224,7 @@ function featuresOf(
   choice: number,
   index: SentenceIndex,
 ): EvidenceFeatures {
-  const [first = 0, second = 0] = supports.map(({ close }) => close).sort((a, b) => b - a);
+  const [first = 0, second = 0] = supports.map(({ support }) => support).sort((a, b) => b - a);
   const { sentence = -1, held = 0 } = supports[choice] ?? {};
   const content = index.contents[sentence];
   const isShared = (id: number) => content?.includes(id) === true;

@@ -16,9 +16,6 @@ describe("what a definition says its term is", () => {
     ["uk", "наука про небесні тіла, їхню будову", "наука"],
     ["pl", "amplituda i długość fali", "amplituda"],
     ["de", "das zahlenmäßige Verhältnis zweier Größen", "verhältnis"],
-    // What belongs to the adjective stands before its noun.
-    ["uk", "найближча до Сонця точка орбіти", "точка"],
-    ["pl", "pochodzące z greckiego słowo oznaczające strach", "słowo"],
     // A part of a cell is no cell, a passing of water no water; a kind of rock is a rock.
     ["en", "the part of a plant cell in which photosynthesis takes place", "part"],
     ["es", "el paso del agua líquida a vapor", "paso"],

@@ -26,13 +26,7 @@ export function semanticClassInDefinition(
 function headOfPhrase(definition: string, profile: LanguageProfile): Word | undefined {
   const opening = openingOf(definition, profile);
   if (!hasFreeOrder(profile)) return opening.at(profile.headFirst || profile.capitalNouns ? 0 : -1);
-  const last = opening.at(-1);
-  if (last === undefined) return undefined;
-  // "найближча до Сонця точка орбіти": what belongs to the adjective stands between it and its noun.
-  const { between = "", beyond } =
-    /^(?<between> \p{L}+ \p{L}+ )(?<beyond>\p{L}+)/u.exec(definition.slice(last.end))?.groups ?? {};
-  const noun = opening.find((word, at) => !isQuality(word, opening[at + 1]?.lower ?? beyond, profile));
-  return noun ?? headOfPhrase(definition.slice(last.end + between.length), profile);
+  return opening.find((word, at) => !isQuality(word, opening[at + 1]?.lower, profile));
 }
 
 /** "видима поверхня", "pojedynczy znak": an adjective, by its own shape or as it agrees with the noun behind it. */

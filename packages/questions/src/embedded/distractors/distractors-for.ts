@@ -21,6 +21,8 @@ interface RankedDistractor extends Distractor {
 }
 
 const GIVEN = 8;
+/** So many that the document names are enough: no others are looked for. */
+const ENOUGH = 3;
 /** So many passages to each side; fewer where they are so full of terms that the nearest have this many. */
 const NEIGHBOURS = 3;
 const NEAR_TERMS = 600;
@@ -33,14 +35,14 @@ const NEAR_TERMS = 600;
  */
 export function distractorsFor(asked: DistractorRequest, document: Document): Distractor[] {
   const target = distractorTargetFor(asked, document);
-  const ranked = allRanked(target, document);
-  const known = asksForMember(asked.stem, document.profile) ? [] : fromLexicon(target, document);
-  const told = known.filter(({ isTold }) => isTold);
   // Looks no further than it must: of hundreds of terms the first few are given.
-  const wrong = [...told, ...ranked, ...known]
-    .values()
-    .filter(({ text }) => !mayBeCorrect(text, target, document));
-  return keepDistinct(wrong, asked, document.profile, GIVEN);
+  const wrongOf = (options: readonly Distractor[]) => {
+    const wrong = options.values().filter(({ text }) => !mayBeCorrect(text, target, document));
+    return keepDistinct(wrong, asked, document.profile, GIVEN);
+  };
+  const known = asksForMember(asked.stem, document.profile) ? [] : fromLexicon(target, document);
+  const told = wrongOf(known.filter(({ isTold }) => isTold));
+  return told.length >= ENOUGH ? told : wrongOf([...told, ...allRanked(target, document), ...known]);
 }
 
 /** Others of the key's family; told are those that the document names, where it surely means that family. */

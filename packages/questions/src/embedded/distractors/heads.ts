@@ -38,9 +38,6 @@ const headOf = memoizedByText((text, profile): { noun: string; key: string } => 
 /** So many letters at the end of two words may be a part of both; so many are, and fewer are if they are a word. */
 const PART_LETTERS = 5;
 const SURE_LETTERS = 7;
-/** "島木健作" beside "受賞作": four characters or more, the last of which ends the given names of men. */
-const MANS_NAME = /^\p{Script=Han}{3,4}[作夫雄男介助吉彦治蔵郎]$/u;
-
 /** Of "長期休館", "保護団体" and "海外派兵" the last two characters are the head: an even run falls into words of two. */
 const EVEN_RUN = /(?<!\p{Script=Han})(?:\p{Script=Han}{2})+$/u;
 /** What is one character long wherever it stands: "付着藻類" is a "類", "名古屋市" a "市". */
@@ -50,14 +47,12 @@ const endsInTwo = (text: string) => EVEN_RUN.test(text) && !ALWAYS_ONE.test(text
 
 /**
  * "岩" of "安山岩" and "玄武岩" says what they are, "プレート" too; "震" of "免震" and "余震", or "ション", does not, nor
- * does the last character of a man's name or of a word of two.
+ * does the last character of a word of two.
  */
 function isJapaneseHead(tail: string, text: string, key: string): boolean {
   if (/\p{Script=Han}{2}$/u.test(tail)) return true;
-  if (/\p{Script=Han}$/u.test(tail)) {
-    if (text.length <= 2 || key.length <= 2 || endsInTwo(text) || endsInTwo(key)) return false;
-    return MANS_NAME.test(text) === MANS_NAME.test(key);
-  }
+  if (/\p{Script=Han}$/u.test(tail))
+    return [text, key].every((phrase) => phrase.length > 2 && !endsInTwo(phrase));
   return (
     /[\p{Script=Katakana}ー]{3}$/u.test(tail) && !/^(?:ー?ション|.?ティー?|.?メント|.?ィング)$/u.test(tail)
   );

@@ -7,7 +7,6 @@ import {
   type Member,
   type Word,
 } from "@quizmill/lexicon";
-import { commonnessOf } from "../../text/commonness.ts";
 import { sayerOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { memoizedByText } from "../memoized-reading.ts";
@@ -39,16 +38,10 @@ export function lexiconSiblingsOf(target: DistractorTarget, document: Document):
   const found = keyInLexicon(target, document)
     .filter((entry) => entry.isSure || isOfSubject(entry, document))
     .map((entry) => ({ entry, members: membersBeside(entry, target, document) }));
-  const enough = found.filter(({ members }) => members.length >= LEAST_MEMBERS);
-  const [first, ...more] = enough.length > 0 ? enough : found;
+  const first = found.find(({ members }) => members.length >= LEAST_MEMBERS) ?? found[0];
   if (first === undefined) return { texts: [], isSure: false };
-  const members = [first, ...more.filter(({ entry }) => isSpokenOf(entry, document))].flatMap(
-    (one) => one.members,
-  );
-  return {
-    texts: [...new Set(members.sort((a, b) => a.far - b.far).map(({ text }) => text))],
-    isSure: first.entry.isSure,
-  };
+  const nearest = first.members.toSorted((a, b) => a.far - b.far);
+  return { texts: [...new Set(nearest.map(({ text }) => text))], isSure: first.entry.isSure };
 }
 
 /** Of the words of its subject that a text has, the share of those of the subject it has most of. */
@@ -65,14 +58,6 @@ function isOfSubject({ family }: KeyInLexicon, document: Document): boolean {
   return (
     shareOfSubject(family, document) >= SPOKEN_OF && subjectStanding(family, document) >= LEAST_OF_SUBJECT
   );
-}
-
-/** A word that many know may be said by the way ("circle" in a text on engines with cylinders), two seldom are. */
-const LEAST_MENTIONED = 2;
-
-/** A further kind of the key, where the document speaks of such things. Lines of words are too wide for that. */
-function isSpokenOf(entry: FamilyMembership, document: Document): boolean {
-  return entry.family.subject !== "" && othersMentioned(entry, document).length >= LEAST_MENTIONED;
 }
 
 /** The other members of a key's family, those first that are nearest to it. */
@@ -98,16 +83,11 @@ function namesIn(form: string, { text, gender, aliases }: Member): string[] {
   return [form, ...others.map((alias) => alias.text)];
 }
 
-/** Whether the document speaks of such things: it names others of the family, and not just one that many know. */
-function mentionsOthers(entry: FamilyMembership, document: Document): boolean {
-  const others = othersMentioned(entry, document);
-  const isRare = (index: number) =>
-    commonnessOf(entry.family.members[index]?.text ?? "", document.profile) === "rare";
-  return others.length >= LEAST_MENTIONED || others.some(isRare);
-}
-
-function othersMentioned({ family, index: own }: FamilyMembership, document: Document): readonly number[] {
-  return [...presentIn(family, document).keys()].filter((index) => index !== own);
+/** Whether the document speaks of such things: it names others of the family. */
+function mentionsOthers({ family, index: own }: FamilyMembership, document: Document): boolean {
+  return presentIn(family, document)
+    .keys()
+    .some((index) => index !== own);
 }
 
 /** A document's terms are tried beside hundreds of keys. */

@@ -45,13 +45,15 @@ export function isStatedToBe(one: string, other: string, { definitionOf, profile
 
 /** "Amateurfunkgesetz (AFuG)": what stands before the brackets, by what stands in them, in small letters. */
 const bracketed = new WeakMap<Document, ReadonlyMap<string, readonly string[]>>();
-const IN_BRACKETS = /(?<before>[^()（）]{2,60}?) ?[(（](?<inside>[^()（）]{2,60})[)）]/gu;
+const IN_BRACKETS = / ?[(（](?<inside>[^()（）]{2,60})[)）]/gu;
 
 function readBrackets({ lines }: Document): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const { quote } of lines)
-    for (const { groups: { before = "", inside = "" } = {} } of quote.toLowerCase().matchAll(IN_BRACKETS))
-      pushTo(found, inside, before);
+  for (const { quote } of lines) {
+    const told = quote.toLowerCase();
+    for (const { index, groups } of told.matchAll(IN_BRACKETS))
+      pushTo(found, groups?.inside ?? "", told.slice(0, index));
+  }
   return found;
 }
 
