@@ -88,7 +88,7 @@ export function planPassages(
   const counts = written.map((n, i) => n + (taken[i] ?? 0));
   return {
     language: options.language ?? knownLanguage(source.language),
-    title: isOfPart(source) ? null : source.title,
+    title: source.title,
     passages: passages.map((passage, i) => ({ ...passage, expected: counts[i] ?? 0 })),
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
     ...(found.leftOut > 0 && { leftOut: found.leftOut }),
@@ -130,23 +130,6 @@ function headingsAbove(sections: readonly Section[]): string[][] {
 const under =
   (heading: string | null, path: string[]) =>
   (passage: Unnumbered): Unnumbered => ({ ...passage, heading, ...(path.length > 0 && { path }) });
-
-/** So many further headings of the title's level make it one chapter among others. */
-const CHAPTERS = 3;
-
-/**
- * Whether the title is only the first of many headings, as in an excerpt or where only chapters have headings. What
- * follows is then about other topics.
- */
-function isOfPart({ title, sections }: SourceText): boolean {
-  const own = sections.findIndex(({ heading }) => heading !== null && heading === title);
-  const first = sections[own];
-  if (first === undefined) return false;
-  const beside = sections
-    .slice(own + 1)
-    .filter(({ heading, level }) => heading !== null && level <= first.level);
-  return first.level > 1 ? beside.length > 0 : first.blocks.length > 0 && beside.length >= CHAPTERS;
-}
 
 function withoutLanguage({ language: _, ...section }: Section): Section {
   return section;

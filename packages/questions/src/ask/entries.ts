@@ -1,8 +1,5 @@
 import { namesQuality } from "../embedded/distractors/exclusions.ts";
 import type { Document } from "../embedded/document.ts";
-import { namesMany } from "../embedded/noun-forms.ts";
-import { withTopic } from "../embedded/stem-topic.ts";
-import { topicOf } from "../embedded/topic.ts";
 import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
@@ -11,6 +8,7 @@ import { isGeneric } from "../text/commonness.ts";
 import { soleNumber } from "../text/spans.ts";
 import { mentions, phraseKey, wordsOf } from "../text/words.ts";
 import { nameInText } from "./citation.ts";
+import { candidateOfMember, within } from "./of-member.ts";
 import { isCode, isReadable, likeness, type Meaning, meaningFactor, meaningOf } from "./readable.ts";
 import { definitionSimilarity, SIMILARITY } from "./similarity.ts";
 import { toldShortly } from "./told.ts";
@@ -50,8 +48,6 @@ export interface Entry {
   readonly nameKey: string;
   readonly toldKey: string;
   readonly isQuality: boolean;
-  /** It names many, as far as the language shows it. */
-  readonly isMany: boolean;
   readonly meaning: Meaning;
   /** Index among all entries of the document. */
   readonly at: number;
@@ -131,7 +127,6 @@ function entryOf({ member, group, name, told }: Told, at: number, document: Docu
     nameKey: ` ${phraseKey(name, profile)} `,
     toldKey: phraseKey(told, profile),
     isQuality: namesQuality(name, profile),
-    isMany: profile.oblique !== undefined && namesMany(name.toLowerCase(), profile),
     meaning: meaningOf(told, document),
   };
 }
@@ -171,29 +166,18 @@ function isNamed({ name, description }: Member, document: Document): boolean {
 export function askForName(entry: Entry, document: Document): Candidate | null {
   const { phrases } = document.profile;
   const { name: key, told, member, group } = entry;
-  if (phrases === null) return null;
-  const others = namesBeside(entry, document);
-  if (others.length < FEWEST_OTHERS) return null;
-  const shown = others.slice(0, GIVEN);
-  const stem =
+  const others = namesBeside(entry, document).slice(0, GIVEN);
+  if (phrases === null || others.length < FEWEST_OTHERS) return null;
+  const asked =
     group.relation === null || isCode(member.name)
       ? phrases.askDescribed(told)
       : phrases.askHaving(group.relation, told);
-  return {
-    kind: "table",
-    stem: within(group, key, stem, document),
-    key,
-    quote: member.source.quote,
-    block: member.source.block,
-    about: null,
-    score: WORTH,
-    distractors: shown.map(({ name }) => name),
-    rationales: shown.map(({ name, member: { source } }) => ({
-      option: name,
-      says: source.quote,
-      reason: "elsewhere",
-    })),
-  };
+  const stem = within(group, asked, document, key);
+  return candidateOfMember(
+    member,
+    { kind: "table", stem, key, score: WORTH },
+    others.map(({ name, member: { source } }) => ({ text: name, source })),
+  );
 }
 
 /** What one name stands for is of a kind with what the others of its group do; of a group of few, those nearby help out. */
@@ -213,42 +197,22 @@ function namesBeside(entry: Entry, document: Document): Entry[] {
 export function askForMeaning(entry: Entry, document: Document): Candidate | null {
   const { phrases } = document.profile;
   const { told: key, member, group } = entry;
-  if (phrases === null) return null;
-  const others = meaningsBeside(entry, document).slice(0, GIVEN);
-  if (others.length < FEWEST_OTHERS) return null;
+  const others = meaningsBeside(entry, document)
+    .slice(0, GIVEN)
+    .map(({ told, member: { source } }) => ({ text: told, source }));
+  if (phrases === null || others.length < FEWEST_OTHERS) return null;
   const isOfKind = group.relation === null || isCode(member.name);
-  const texts = others.map(({ told }) => told);
-  const stem = isOfKind ? phrases.askDefinition(entry.name) : phrases.askEntry(entry.name, group.relation);
-  return {
-    kind: isOfKind ? "definition" : "table",
-    stem: within(group, key, stem, document),
-    key,
-    quote: member.source.quote,
-    block: member.source.block,
-    about: null,
-    score: WORTH * (group.kind === "glossary" ? meaningFactor(key, texts, document) : 1),
-    distractors: texts,
-    rationales: others.map(({ told, member: { source } }) => ({
-      option: told,
-      says: source.quote,
-      reason: "elsewhere",
-    })),
-  };
-}
-
-/** A stem behind what its group stands under, which no option names. */
-function within({ title }: Group, key: string, stem: string, document: Document): string {
-  const matter = topicOf(title?.replaceAll("`", "") ?? null);
-  return matter === null || mentions(matter, key, document.profile)
-    ? stem
-    : withTopic(matter, stem, document);
+  const asked = isOfKind ? phrases.askDefinition(entry.name) : phrases.askEntry(entry.name, group.relation);
+  const texts = others.map(({ text }) => text);
+  const score = WORTH * (group.kind === "glossary" ? meaningFactor(key, texts, document) : 1);
+  const kind = isOfKind ? "definition" : "table";
+  return candidateOfMember(member, { kind, stem: within(group, asked, document, key), key, score }, others);
 }
 
 /** What the others of a group are told to be, at like length and the likest first; no two alike, none that names the one asked for. */
 function meaningsBeside(entry: Entry, document: Document): Entry[] {
   const compared = entriesNear(entry, document).filter(
-    (other) =>
-      other.group === entry.group && other !== entry && other.told !== "" && other.isMany === entry.isMany,
+    (other) => other.group === entry.group && other !== entry && other.told !== "",
   );
   const fit = compared.filter((other) => {
     const ratio = other.told.length / entry.told.length;
@@ -307,7 +271,6 @@ function likestOf(compared: readonly Entry[], entry: Entry, document: Document):
   const fit = compared.filter(
     (other) =>
       other.isQuality === isQuality &&
-      other.isMany === entry.isMany &&
       other.toldKey !== toldKey &&
       !isNamedIn(other, entry, document) &&
       !isNamedIn(entry, other, document) &&

@@ -1,12 +1,11 @@
 import type { Document } from "../embedded/document.ts";
 import { isEnglish } from "../embedded/lines.ts";
-import { withTopic } from "../embedded/stem-topic.ts";
-import { topicOf } from "../embedded/topic.ts";
 import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import type { Group, Member } from "../read/groups/group.ts";
 import { phraseKey } from "../text/words.ts";
 import { askForMeaning, askForName, describes, entriesIn } from "./entries.ts";
+import { candidateOfMember, within } from "./of-member.ts";
 import { isCode, isReadable, likeness } from "./readable.ts";
 import { askForValue, valuesIn } from "./values.ts";
 
@@ -76,72 +75,55 @@ function some(members: readonly Member[], ask: (member: Member, turn: number) =>
 }
 
 /** What comes right after the step before, among the others. */
-function askForNext({ members, title }: Group, member: Member, document: Document): Candidate | null {
+function askForNext(group: Group, member: Member, document: Document): Candidate | null {
   const { phrases } = document.profile;
+  const { members } = group;
   const before = members[members.indexOf(member) - 1];
   const others = members.filter((other) => other !== member && other !== before);
   if (phrases === null || before === undefined || others.length < FEWEST_OTHERS) return null;
   if (![member, before, ...others].every(({ name }) => isReadable(name, document))) return null;
-  return {
-    kind: "table",
-    stem: under(title, phrases.askNext(before.name), document),
-    key: member.name,
-    quote: member.source.quote,
-    block: member.source.block,
-    about: null,
-    score: WORTH.step,
-    distractors: others.slice(0, GIVEN).map(({ name }) => name),
-  };
+  const stem = within(group, phrases.askNext(before.name), document);
+  const { rationales: _, ...asked } = candidateOfMember(
+    member,
+    { kind: "table", stem, key: member.name, score: WORTH.step },
+    namesOf(others),
+  );
+  return asked;
 }
 
 /** The class that an example stands under, among the others. */
-function askForClass({ members, title }: Group, member: Member, document: Document): Candidate | null {
+function askForClass(group: Group, member: Member, document: Document): Candidate | null {
   const { profile } = document;
   const { phrases } = profile;
-  const names = [...new Map(members.map(({ name }) => [phraseKey(name, profile), name])).values()];
-  const others = names.filter((name) => name !== member.name);
+  const classes = [
+    ...new Map(group.members.toReversed().map((one) => [phraseKey(one.name, profile), one])).values(),
+  ].reverse();
+  const others = classes.filter(({ name }) => name !== member.name);
   if (phrases === null || others.length < FEWEST_OTHERS) return null;
-  if (![member.description, ...names].every((text) => isReadable(text, document))) return null;
-  const alike = (name: string) => likeness(name, member.name, document);
-  const found = members.filter(({ name }) => others.includes(name));
-  return {
-    kind: "subject",
-    stem: under(title, phrases.askUnder(member.description), document),
-    key: member.name,
-    quote: member.source.quote,
-    block: member.source.block,
-    about: null,
-    score: WORTH.example,
-    distractors: others.sort((a, b) => alike(b) - alike(a)).slice(0, GIVEN),
-    rationales: found.map(({ name, source }) => ({ option: name, says: source.quote, reason: "elsewhere" })),
-  };
+  const texts = [member.description, ...classes.map(({ name }) => name)];
+  if (!texts.every((text) => isReadable(text, document))) return null;
+  const alike = ({ name }: Member) => likeness(name, member.name, document);
+  const stem = within(group, phrases.askUnder(member.description), document);
+  return candidateOfMember(
+    member,
+    { kind: "subject", stem, key: member.name, score: WORTH.example },
+    namesOf(others.sort((a, b) => alike(b) - alike(a))),
+  );
 }
 
 /** Who did what, among those who did something else. */
 function askWhoDid({ members }: Group, member: Member, document: Document): Candidate | null {
   const { phrases } = document.profile;
-  const key = phraseKey(member.name, document.profile);
   const others = new Map(members.map((other) => [phraseKey(other.name, document.profile), other]));
-  others.delete(key);
+  others.delete(phraseKey(member.name, document.profile));
   if (phrases === null || others.size < FEWEST_OTHERS) return null;
-  return {
-    kind: "subject",
-    stem: phrases.askWhoDid(member.description),
-    key: member.name,
-    quote: member.source.quote,
-    block: member.source.block,
-    about: null,
-    score: WORTH.deed,
-    distractors: [...others.values()].slice(0, GIVEN).map(({ name }) => name),
-    rationales: [...others.values()].map(({ name, source }) => ({
-      option: name,
-      says: source.quote,
-      reason: "swapped",
-    })),
-  };
+  return candidateOfMember(
+    member,
+    { kind: "subject", stem: phrases.askWhoDid(member.description), key: member.name, score: WORTH.deed },
+    namesOf([...others.values()]),
+    "swapped",
+  );
 }
 
-function under(title: string | null, stem: string, document: Document): string {
-  const topic = topicOf(title);
-  return topic === null ? stem : withTopic(topic, stem, document);
-}
+const namesOf = (members: readonly Member[]) =>
+  members.slice(0, GIVEN).map(({ name, source }) => ({ text: name, source }));

@@ -1,11 +1,10 @@
 import type { Document } from "../embedded/document.ts";
-import { withTopic } from "../embedded/stem-topic.ts";
-import { topicOf } from "../embedded/topic.ts";
 import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import type { Group, Member } from "../read/groups/group.ts";
 import { soleNumber } from "../text/spans.ts";
 import { phraseKey } from "../text/words.ts";
+import { candidateOfMember, within } from "./of-member.ts";
 import { isReadable, likeness } from "./readable.ts";
 
 /** A year is seldom what a table is read for; other numbers are, less than words. */
@@ -49,54 +48,38 @@ export function askForValue(
   const { phrases } = document.profile;
   const others = othersThan(member.description, members, document);
   if (phrases === null || others.length < FEWEST_OTHERS) return null;
-  const topic = topicOf(group.title);
   const isTerm = group.kind === "glossary";
-  const stem = isTerm ? phrases.askDefinition(member.name) : phrases.askEntry(member.name, group.relation);
-  return {
-    ...draftOf(member, topic === null || isTerm ? stem : withTopic(topic, stem, document)),
-    ...(isTerm && { kind: "definition" as const }),
-    key: member.description,
-    score: WORTH[classOf(member.description)],
-    distractors: others.map(({ description }) => description),
-    rationales: others.map(({ description, source }) => ({
-      option: description,
-      says: source.quote,
-      reason: "elsewhere",
-    })),
-  };
+  const stem = isTerm
+    ? phrases.askDefinition(member.name)
+    : within(group, phrases.askEntry(member.name, group.relation), document);
+  const key = member.description;
+  return candidateOfMember(
+    member,
+    { kind: isTerm ? "definition" : "table", stem, key, score: WORTH[classOf(key)] },
+    others.map(({ description, source }) => ({ text: description, source })),
+  );
 }
 
 function askForNameByValue(
-  { relation, title }: Group,
+  group: Group,
   member: Member,
   members: readonly Member[],
   document: Document,
 ): Candidate | null {
   const { phrases } = document.profile;
-  if (phrases === null || relation === null) return null;
+  if (phrases === null || group.relation === null) return null;
   const others = members
     .filter((other) => other !== member)
     .sort((a, b) => likeness(b.name, member.name, document) - likeness(a.name, member.name, document))
     .slice(0, GIVEN);
   if (others.length < FEWEST_OTHERS) return null;
-  const stem = phrases.askHaving(relation, member.description);
-  const topic = topicOf(title);
-  return {
-    ...draftOf(member, topic === null ? stem : withTopic(topic, stem, document)),
-    key: member.name,
-    score: WORTH[classOf(member.description)],
-    distractors: others.map(({ name }) => name),
-    rationales: others.map(({ name, source }) => ({ option: name, says: source.quote, reason: "elsewhere" })),
-  };
+  const stem = within(group, phrases.askHaving(group.relation, member.description), document);
+  return candidateOfMember(
+    member,
+    { kind: "table", stem, key: member.name, score: WORTH[classOf(member.description)] },
+    others.map(({ name, source }) => ({ text: name, source })),
+  );
 }
-
-const draftOf = ({ source }: Member, stem: string) => ({
-  kind: "table" as const,
-  stem,
-  quote: source.quote,
-  block: source.block,
-  about: null,
-});
 
 function classOf(key: string): keyof typeof WORTH {
   if (/^(?:1[5-9]|20)\d\d\p{L}{0,2}$/u.test(key)) return "years";

@@ -55,41 +55,23 @@ const EDGE_SIGNS = /^[\s,*"'„“”«»‘’]+|[\s,*"'„“”«»‘’]+$/
 export function definitionsIn(line: Line, reading: Reading): Omit<Definition, "index">[] {
   const found: Omit<Definition, "index">[] = [];
   const plain = line.text.replace(ASIDE, "");
-  const whole = openingsOf(plain, reading);
-  // What a name stands behind is told since the last semicolon.
-  const last = plain.includes("; ")
-    ? openingsOf(plain.slice(plain.lastIndexOf("; ") + 1).trim(), reading)
-    : whole;
+  // A sentence opens with a capital, which may be its own: as the text names things, and in lower case.
+  const asNamed = reading.lowerCased(plain);
+  const openings = [...new Set([asNamed, lowerFirst(plain)])];
   for (const cue of reading.profile.definitions) {
     if (found.length > 0 && !cue.isFurther) continue;
-    const one = definitionBy(cue, isNamedLast(cue) ? last : whole, line, reading);
-    if (one !== null && found.every(({ term }) => term !== one.term)) found.push(one);
+    const read = (text: string) => {
+      const groups = cue.pattern.exec(text)?.groups;
+      return groups === undefined ? null : definitionFrom(line, cue, groups, reading);
+    };
+    const ways = cue.isDoubtful ? [asNamed] : openings;
+    const one = ways
+      .values()
+      .map(read)
+      .find((way) => way !== null);
+    if (one && found.every(({ term }) => term !== one.term)) found.push(one);
   }
   return found;
-}
-
-function isNamedLast({ pattern: { source } }: DefinitionCue): boolean {
-  return source.indexOf("(?<definition>") < source.indexOf("(?<term>");
-}
-
-/** A sentence opens with a capital, which may be its own: as the text names things, and in lower case. */
-function openingsOf(text: string, { lowerCased }: Reading): readonly [asNamed: string, other?: string] {
-  const [asNamed, lowered] = [lowerCased(text), lowerFirst(text)];
-  return asNamed === lowered ? [asNamed] : [asNamed, lowered];
-}
-
-function definitionBy(
-  cue: DefinitionCue,
-  openings: ReturnType<typeof openingsOf>,
-  line: Line,
-  reading: Reading,
-): Omit<Definition, "index"> | null {
-  for (const text of cue.isDoubtful ? openings.slice(0, 1) : openings) {
-    const groups = cue.pattern.exec(text ?? "")?.groups;
-    const found = groups === undefined ? null : definitionFrom(line, cue, groups, reading);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 function definitionFrom(
