@@ -21,7 +21,6 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   interchange: () => import("./interchange/run.ts"),
   cases: () => import("./cases/run.ts"),
   web: () => import("./web/run.ts"),
-  train: () => import("./questions/train.ts"),
   llm: () => import("./llm.ts"),
   chaos: () => import("./chaos/run.ts"),
   ocr: () => import("./ocr/run.ts"),

@@ -2,11 +2,6 @@
 
 export { BANDS, type EvidenceFeatures, SCORE_WEIGHTS, scoreOf } from "./calibration.ts";
 export { unrankedDrafts } from "./embedded/embedded-engine.ts";
-export { KEY_FEATURE_WEIGHTS, type KeyFeature } from "./embedded/key-features.ts";
-export {
-  type KeyWithFeatures,
-  keysWithFeatures,
-} from "./embedded/keys-with-features.ts";
 export { allWritten } from "./engine.ts";
 export { addCounts } from "./quality.ts";
 export {

@@ -166,29 +166,6 @@ describe("notes", () => {
     },
   );
 
-  it("are not asked for what is no name, nor by what they deny", async () => {
-    const oblique: Part = [
-      "Розмноження садових рослин",
-      "listItem",
-      "Живцюванням – частина пагона вкорінюється у вологому піску",
-      "Відсадками – гілка пускає корені під шаром ґрунту",
-      "Щепленням – бруньку зрощують з іншою рослиною",
-      "Вусами – повзучий пагін дає нову розетку листя",
-    ];
-    expect(await askedOf(slides("uk", [oblique]))).toEqual([]);
-    const denied: Part = [
-      "Parts of a barrel",
-      "listItem",
-      "stave: not always made of oak when wine is cheap",
-      "hoop: holds the bent boards together",
-      "bung: closes the hole in the side",
-      "croze: keeps the round head in place",
-    ];
-    const asked = await askedOf(slides("en", [denied]));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter(({ text, key }) => `${text} ${key}`.includes("not always"))).toEqual([]);
-  });
-
   it("take what other lists nearby name where one names too few", async () => {
     const asked = await askedOf(
       slides("en", [

@@ -12,14 +12,13 @@ import { numberIn, type Span, spansOf } from "../text/spans.ts";
 import { phraseKey } from "../text/words.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { canBeAsked, type Line, readLines } from "./lines.ts";
-import { memoizedInDocument } from "./memoized-reading.ts";
 import { nominativeNames } from "./nominative-names.ts";
 import { salienceIn } from "./salience.ts";
 import { type SelfContainedness, selfContainednessIn } from "./self-containedness.ts";
 import { termhoodIn } from "./termhood.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
-import { textTypeFactorOf } from "./text-type.ts";
-import { withOwnVerbs } from "./verbs.ts";
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A number, share or date, where it is told, and its value. */
 export interface SpanOccurrence {
@@ -53,8 +52,6 @@ export interface Document extends Context, LetterCase {
   selfContainedness: SelfContainedness;
   /** A text of a page or two, which says most things once. */
   isShort: boolean;
-  /** The factor on worth by the type of text: 1, more for a manual (`text-type.ts`). */
-  textTypeFactor: number;
   /** Whether the document says what it is. */
   isDefined(term: Term): boolean;
   /** Its hypernyms in the document, in comparison form; empty where it gives none. */
@@ -63,8 +60,6 @@ export interface Document extends Context, LetterCase {
   subjects: ReadonlyMap<string, string>;
   /** The form in which the document names a thing, where the language has cases. */
   nameOf(term: Term): string | null;
-  /** For each of them, the first sentence that is about it. */
-  about: ReadonlyMap<string, Line>;
   /** The first sentence with this number or date. */
   lineWith(span: string): Line | undefined;
   /** Those of them that a plural verb follows, where the language shows it. */
@@ -88,8 +83,8 @@ export function* readInSteps(plan: Plan, options: Preparation): Steps<Document> 
 
 function* read(plan: Plan, options: Preparation): Steps<Document> {
   const lines = yield* readLines(plan, profileOf(plan.language));
-  // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
-  const profile = { ...(yield* withOwnVerbs(lines, profileOf(plan.language))) };
+  // One of its own: what is remembered for it goes with it.
+  const profile = { ...profileOf(plan.language) };
   const headings = new Set(plan.passages.flatMap(({ heading }) => (heading === null ? [] : [heading])));
   if (plan.title !== null) headings.add(plan.title);
   const terms = yield* collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
@@ -115,10 +110,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const repeated = plan.passages.length > 1 ? 3 : 1;
   const isShort = isShortText(plan);
   const plurals = new Set<string>();
-  const about = new Map<string, Line>();
-  const spanLines = new Map<string, Line>();
-  for (const { span, line } of [...spans.values()].flat())
-    if (!spanLines.has(span.text)) spanLines.set(span.text, line);
+  const spanLines = new Map([...spans.values()].flat().map(({ span, line }) => [span.text, line]));
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
   const salience = salienceIn({ profile, isDefined, subjects });
   const document: Document = {
@@ -131,12 +123,9 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     definitions,
     ...letterCase,
     isShort,
-    textTypeFactor: textTypeFactorOf(lines),
     isDefined,
-    hypernymsOf: memoizedInDocument(
-      ({ key, hypernyms }) => definitionByTerm.get(key)?.hypernyms.union(hypernyms) ?? hypernyms,
-    ),
-    hasTermhood: termhoodIn({ profile, terms, isShort, repeated, isDefined, subjects }),
+    hypernymsOf: ({ key }) => definitionByTerm.get(key)?.hypernyms ?? NONE,
+    hasTermhood: termhoodIn({ profile, isShort, repeated, isDefined, subjects }),
     salience,
     selfContainedness: selfContainednessIn({ profile, title: plan.title, lines, terms, salience }),
     nameOf: nominativeNames({ profile, subjects, soften: lowerCased }),
@@ -146,17 +135,17 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
     subjects,
-    about,
     lineWith: (span) => spanLines.get(span),
     plurals,
     spansLike: (span) => spans.get(spanClass(span)) ?? [],
   };
   for (const { term: named, groups } of definitions) {
     const term = terms.get(named);
+    if (term === undefined) continue;
     // What is told beside a name leaves that in whatever case its sentence has it.
-    if (groups.near === undefined) addSubject(subjects, term, named, lowerCased);
-    if (term !== undefined && profile.pluralVerb?.test(`${groups.verb ?? ""} `) === true)
-      plurals.add(term.key);
+    if (groups.near === undefined && !subjects.has(term.key))
+      subjects.set(term.key, term.type === "term" ? lowerCased(named) : named);
+    if (profile.pluralVerb?.test(`${groups.verb ?? ""} `) === true) plurals.add(term.key);
   }
   return document;
 }
@@ -169,16 +158,6 @@ function* lineByLine<T>(lines: readonly Line[], read: (line: Line) => readonly T
     all.push(...read(line));
   }
   return all;
-}
-
-function addSubject(
-  subjects: Map<string, string>,
-  term: Term | undefined,
-  text: string,
-  lowerCased: (text: string) => string,
-): void {
-  if (term !== undefined && !subjects.has(term.key))
-    subjects.set(term.key, term.type === "term" ? lowerCased(text) : text);
 }
 
 function* collectSpans(

@@ -17,13 +17,12 @@ import type { Group } from "../read/groups/group.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { type Document, readInSteps } from "./document.ts";
 import { distractorFeatures } from "./draft-features.ts";
-import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
 import { KINDS } from "./kinds/index.ts";
 import type { Kind } from "./kinds/kind.ts";
 import { canBeAsked, type Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
 import { contextFor } from "./stem-context.ts";
-import { lacksSubjectReference, SENTENCE_KINDS, withTopicIfMissing } from "./stem-topic.ts";
+import { withTopicIfMissing } from "./stem-topic.ts";
 
 /** What was read of the document, for each of its languages. */
 interface ReadDocuments extends Context {
@@ -98,7 +97,7 @@ function* groupedIn({ ordinal }: Passage, document: Document): Iterable<Candidat
   for (const questions of known.get(ordinal) ?? [])
     for (const ask of questions().get(ordinal) ?? []) {
       const draft = ask();
-      if (draft !== null) yield withEchoFactor(draft, document);
+      if (draft !== null) yield draft;
     }
 }
 
@@ -131,18 +130,11 @@ function* waysToAsk(line: Line, document: Document): Iterable<Candidate[]> {
         .flatMap((candidate) => (candidate.write ? writtenAs(candidate, finish) : (finish(candidate) ?? [])));
 }
 
-/** Null where too few options are tied to its key, or its stem lacks a referent or spells out the key. */
+/** Null where too few options are tied to its key. */
 function finished(candidate: Candidate, line: Line, document: Document): Candidate | null {
   if (candidate.distractors.length < FEWEST_OTHERS) return null;
-  const context = SENTENCE_KINDS.has(candidate.kind) ? contextFor(line, candidate.key, document) : null;
-  const shown = withTopicIfMissing({ ...candidate, ...(context !== null && { context }) }, line, document);
-  if (lacksSubjectReference(shown, candidate, line, document) || isSpelledOut(shown, document)) return null;
-  return withEchoFactor(shown, document);
-}
-
-/** The same, with a lower worth where the stem contains part of the key. */
-function withEchoFactor(draft: Candidate, document: Document): Candidate {
-  return echoesKey(draft, document) ? { ...draft, score: ECHO_FACTOR * draft.score } : draft;
+  const context = candidate.kind === "cloze" ? contextFor(line, candidate.key, document) : null;
+  return withTopicIfMissing({ ...candidate, ...(context !== null && { context }) }, line, document);
 }
 
 function mayAsk({ mayBeAnaphoric, mayAddressReader, asksForDefined }: Kind, line: Line): boolean {

@@ -1,21 +1,13 @@
 import type { Block } from "@quizmill/contract";
-import {
-  closed,
-  type LanguageProfile,
-  lowerFirst,
-  profileOf,
-  sentencesOf,
-  upperFirst,
-} from "@quizmill/language";
+import { closed, type LanguageProfile, profileOf, sentencesOf, upperFirst } from "@quizmill/language";
 import type { Passage, Plan } from "../engine.ts";
 import { figureFinder, numbersIn, tellsOfFigure } from "../pointed-figures.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { isOblique } from "../text/cases.ts";
 import { endsWithOwnStop } from "../text/end-signs.ts";
-import { contentKeys, unaddressed, wordsOf } from "../text/words.ts";
+import { unaddressed, wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
-import { lacksSubject } from "./lacks-subject.ts";
-import { CITATION, hasVerb, isNaming, LONGEST, noMaterialIn, withoutPointer } from "./material.ts";
+import { CITATION, isNaming, noMaterialIn, withoutPointer } from "./material.ts";
 
 const en = profileOf("en");
 
@@ -47,18 +39,12 @@ export interface Line {
   antecedent: string | null;
 }
 
-/** "(you will learn more of it in the chapter on acids)": where else to read, however long that is. */
-const ELSEWHERE =
-  /\s*\([^()]{0,140}(?<!\p{L})(?:chapters?|sections?|capítulos?|secci[oó]n(?:es)?|apartados?|Kapiteln?s?|Abschnitt(?:en?|s)?|rozdzia\p{L}+|розділ\p{L}*)(?!\p{L})[^()]{0,140}\)/giu;
 /** "`git rm`", "_main_": marks that are shown, not read. */
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
-/**
- * "スラッシュ (`/`) をつける": without it, Japanese goes on without the space behind it. A letter or two
- * written to a word are a part of it: "КП(б)", "f(x)", and so is what a word or a power is written to:
- * "(n + 1)2", but not "1922年(大正11年)3月".
- */
-const ASIDE =
-  /\s*(?:(?<![\p{Script=Latin}\p{Script=Cyrillic}](?=\(\p{L}{1,3}\)))(?:(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\([^()]{0,80}\)|\([^()]{0,80}\)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))|（[^（）]{0,60}）)(?: (?=[\p{Script=Hiragana}\p{Script=Han}\p{Script=Katakana}]))?/gu;
+/** "（大正11年）", "スラッシュ (`/`) を": in Japanese without the space behind it. */
+const ASIDE_BEHIND_HAN = /(?<=[ぁ-ー一-龠])\s*\([^()]{0,80}\)(?: (?=[ぁ-ん一-龠]))?|（[^（）]{0,60}）/gu;
+/** What stands in brackets by the way, but neither "f(x)" and "КП(б)" nor "(n + 1)2". */
+const ASIDE = /\s*(?<!\p{L}(?=\(\p{L}{1,3}\)))\([^()]{0,80}\)(?![\p{L}\p{N}])/gu;
 /** "fixed to the stars¹": behind a whole word the number of a note, not a power. */
 const NOTE_MARK = /(?<=\p{Ll}{4})[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?(?![⁰¹²³⁴⁵⁶⁷⁸⁹\p{L}\p{N}])/gu;
 const POINT_SIGN =
@@ -131,10 +117,10 @@ function statementsIn(text: string, profile: LanguageProfile) {
   return sentences.flatMap((quote, position) => {
     const said = quote.replaceAll("，", "、").replace(/．$/u, "。");
     const { plain, wasTied } = plainText(said, profile);
-    const parts = partsOf(plain, profile);
+    const parts = profile.clausesOf?.(plain) ?? [plain];
     // What points elsewhere may do so in one of several statements alone, or in what is cut from its opening.
     const whole = profile.connective === null ? said : said.replace(profile.connective, "");
-    const isJoined = parts.length > 1 && profile.clausesOf !== undefined;
+    const isJoined = parts.length > 1;
     return parts.map((part) => ({ quote, position, part, wasTied, from: isJoined ? `${part}。` : whole }));
   });
 }
@@ -168,20 +154,16 @@ function lineOf(
   };
 }
 
-/**
- * So many words of English grammar, and fewer of its own, and a sentence was left untranslated: in manuals many are.
- * "Branch sf set up to track remote branch": where no word is surely its own, fewer tell.
- */
-const ENGLISH_FROM = { beside: 3, alone: 2 };
+/** With so many words of English grammar, and fewer of its own, a sentence was left untranslated: in manuals many are. */
+const ENGLISH_FROM = 2;
 
 /** Whether a text in another language was left in English, as in manuals many sentences and rows of tables are. */
-export function isEnglish(quote: string, profile: LanguageProfile): boolean {
-  if (profile.code === "en" || profile.code === "und") return false;
-  const words = wordsOf(quote, profile).map(({ lower }) => lower);
-  const own = words.filter((word) => profile.stopWords.has(word));
-  const foreign = words.filter((word) => en.stopWords.has(word) && !profile.stopWords.has(word)).length;
-  if (own.every((word) => en.stopWords.has(word)) && foreign >= ENGLISH_FROM.alone) return true;
-  return foreign >= ENGLISH_FROM.beside && foreign > own.length;
+export function isEnglish(quote: string, { stopWords }: LanguageProfile): boolean {
+  if (stopWords.size === 0) return false;
+  const words = (quote.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase());
+  const own = words.filter((word) => stopWords.has(word) && !en.stopWords.has(word)).length;
+  const foreign = words.filter((word) => en.stopWords.has(word) && !stopWords.has(word)).length;
+  return foreign >= ENGLISH_FROM && foreign > own;
 }
 
 const SPACE_BEFORE_SIGN = /\s+([,;]|[.:](?![\p{L}\p{N}_]))/gu;
@@ -194,7 +176,7 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; wa
     .replace(CODE_OR_STRESS, "$1$2")
     .replace(/ -- /gu, " – ")
     .replace(CITATION, "")
-    .replace(ELSEWHERE, "")
+    .replace(ASIDE_BEHIND_HAN, "")
     .replace(ASIDE, "")
     .replace(NOTE_MARK, "")
     // Not "im .git Verzeichnis": there the dot opens a name.
@@ -214,55 +196,8 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; wa
   return { plain: wasTied ? upperFirst(cut) : cut, wasTied };
 }
 
-/** What is left of a long sentence must say something. */
-const LEAST_PART_CHARS = 60;
-
-/** What a sentence says one after the other, or a long one by what its semicolons part, each without the clauses behind it that make it long. */
-function partsOf(text: string, profile: LanguageProfile): string[] {
-  const { furtherPart, clausesOf } = profile;
-  if (clausesOf !== undefined) return clausesOf(text);
-  const naming = namingPart(text, profile);
-  if (naming !== null) return naming;
-  if (furtherPart === undefined || !isLong(text, profile)) return [text];
-  return text
-    .split("; ")
-    .filter((part) => `, ${part}`.search(furtherPart) !== 0)
-    .map((part) => upperFirst(withoutTail(part, furtherPart, profile)));
-}
-
-/**
- * "The bowl breaks the light; this process is called refraction": a sentence, and one that says what that is called. Null
- * where it is nothing of the kind.
- */
-function namingPart(text: string, profile: LanguageProfile): string[] | null {
-  const at = text.lastIndexOf("; ");
-  if (at < LEAST_PART_CHARS) return null;
-  const [told, name] = [text.slice(0, at), upperFirst(text.slice(at + 2))];
-  const [first = ""] = lowerFirst(name).split(" ");
-  if (!profile.pronouns.has(first) || profile.personalPronouns.has(first) || !isNaming(name, profile))
-    return null;
-  return told.includes("; ") ? null : [told, name];
-}
-
-/** As much of a sentence as can be read at once, cut where a clause opens that it stands without. */
-function withoutTail(text: string, furtherPart: RegExp, profile: LanguageProfile): string {
-  if (!isLong(text, profile)) return text;
-  const cuts = [...text.matchAll(furtherPart)].map(({ index }) => text.slice(0, index));
-  const fitting = cuts.filter((cut) => cut.length >= LEAST_PART_CHARS && !isLong(cut, profile));
-  return fitting.findLast((cut) => hasVerb(cut, profile)) ?? text;
-}
-
-function isLong(text: string, profile: LanguageProfile): boolean {
-  // So short a text cannot have so many words: most are not counted.
-  if (text.length <= LONGEST.words * 4) return false;
-  return text.length > LONGEST.chars || wordsOf(text, profile).length > LONGEST.words;
-}
-
 /** As many as the stem of a question may have, with its gap. */
 const MOST_WITH_ANTECEDENT = { words: 44, unspacedChars: 155 };
-
-/** "One for the plus and one for the minus pole.": no sentence, unless it has a verb. */
-const COUNTED_PARTS = /^(?:one|two|three|eine?[rs]?|zwei|drei) (?:for|of|in|at|on|für|von|in|im|auf|an) /iu;
 
 /** A line with its antecedent: both are its evidence, and both are read before its gap. */
 function withAntecedent(
@@ -282,23 +217,8 @@ function withAntecedent(
     ? antecedent.length + line.text.length > MOST_WITH_ANTECEDENT.unspacedChars
     : wordsOf(`${antecedent} ${isNaming(line.text, profile) ? "" : line.text}`, profile).length >
       MOST_WITH_ANTECEDENT.words;
-  // What says nothing itself explains nothing.
-  const isPart = COUNTED_PARTS.test(previous.text) && !hasVerb(previous.text, profile);
-  if (start < 0 || between.trim() !== "" || isLong || isPart) return line;
-  if (resumesOther(line, previous, profile)) return line;
+  if (start < 0 || between.trim() !== "" || isLong) return line;
   return { ...line, quote: block.slice(start, end), antecedent };
-}
-
-/** "The path was described …": a definite noun that opens a sentence, and that the one before does not name. */
-function resumesOther(
-  { text }: Pick<Line, "text">,
-  previous: Pick<Line, "text">,
-  { definite, ...profile }: LanguageProfile,
-): boolean {
-  if (definite === undefined) return false;
-  const first = text.matchAll(definite).next().value;
-  const [noun] = first?.index === 0 ? contentKeys(first.groups?.noun ?? "", profile) : [];
-  return noun !== undefined && !contentKeys(previous.text, profile).includes(noun);
 }
 
 type Use = "alone" | "addressed" | "anaphoric" | "none";
@@ -317,62 +237,31 @@ function useOf(quote: string, plain: string, marked: readonly string[] = [], pro
 
 /** Whether a sentence says something of what only another one names. */
 export function leansOnOther(text: string, profile: LanguageProfile): boolean {
-  const isAnaphoricStart = profile.anaphoricStart?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
-  const isPointing = profile.unresolvedDemonstrative?.test(text) === true;
   return (
-    ((isAnaphoricStart || isPointing) && !definesAny(text, profile)) ||
-    hasAnaphoricPronoun(text, profile) ||
-    lacksSubject(text, profile)
+    profile.anaphoricStart?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true ||
+    profile.unresolvedDemonstrative?.test(text) === true ||
+    hasAnaphoricPronoun(text, profile)
   );
 }
 
-/** What stands before a term that opens its sentence is an article at most. */
-const ARTICLE_CHARS = 5;
+/** What points at nothing, though a part of it is a pronoun. */
+const FIXED = /\bsuch as\b|\bit (?:is|was|takes|can be)\b|そのもの|そのまま/giu;
+/** So far into a sentence a pronoun mostly means what an earlier one names. */
+const OPENING = { words: 9, unspacedChars: 24 };
 
-/**
- * "Experimenter bias refers to the possibility that a researcher's expectations might skew the results of the study": what
- * is said of any such thing points at nothing told before, whatever is definite in it.
- */
-function definesAny(text: string, profile: LanguageProfile): boolean {
-  const { definitions, genericSubject, pronouns, personalPronouns, anaphoricStart } = profile;
-  if (genericSubject?.test(text) !== true) return false;
-  return definitions.some(({ pattern }) => {
-    const { term = "", definition: told } = pattern.exec(lowerFirst(text))?.groups ?? {};
-    if (told === undefined) return false;
-    // "Se entiende por inflación …": what opens with the verb that defines has no subject that could lean.
-    const opening = text.indexOf(term) > ARTICLE_CHARS ? term : text.slice(0, text.indexOf(told));
-    const pointsBack = ({ lower }: { lower: string }) => pronouns.has(lower) && !personalPronouns.has(lower);
-    return anaphoricStart?.test(opening) !== true && !wordsOf(told, profile).some(pointsBack);
-  });
-}
-
-/** "Trzymasz jego jedzenie …": where a verb tells by itself who does something, it names nothing. */
-function isVerbAlone(word: string, { genderedVerbs, phraseBoundaryShape }: LanguageProfile): boolean {
-  return genderedVerbs !== undefined && phraseBoundaryShape?.test(word) === true;
-}
-
-/** A pronoun among the first words leans on another sentence unless a noun before it explains it. */
+/** A pronoun among the first words leans on another sentence unless a noun or a name before it explains it. */
 function hasAnaphoricPronoun(text: string, profile: LanguageProfile): boolean {
-  if (profile.pronouns.size === 0) return false;
-  // "地震そのもの" points at nothing.
-  const opening = text.slice(0, 24).replace(/そのもの|そのまま/gu, "");
-  if (profile.script === "unspaced") return [...profile.pronouns].some((word) => opening.includes(word));
-  const words = wordsOf(text, profile).slice(0, 9);
+  const { pronouns, personalPronouns, articles, stopWords, script } = profile;
+  const said = text.replace(FIXED, "");
+  if (script === "unspaced")
+    return [...pronouns].some((word) => said.slice(0, OPENING.unspacedChars).includes(word));
+  const words = wordsOf(said, profile).slice(0, OPENING.words);
   const first = words[0]?.lower ?? "";
-  // "Близькою до неї є …": what opens a sentence in another case is no subject.
-  const namesSubject =
-    profile.articles.has(first) ||
-    (!profile.stopWords.has(first) && !isOblique(first, profile) && !isVerbAlone(first, profile));
-  return words.some(({ lower, start, end }, i) => {
-    if (
-      !profile.pronouns.has(lower) ||
-      (lower === "such" && text.startsWith(" as ", end)) ||
-      (lower === "it" && i < 4 && /\bit (?:is|was|takes|can be)\b/iu.test(text))
-    )
-      return false;
-    const earlier = words.slice(1, i);
-    const explained =
-      (namesSubject && i > 0) || earlier.some(({ text: word }) => /^\p{Lu}(?!ahre?s?$)/u.test(word));
-    return !(profile.personalPronouns.has(lower) && explained && start > 0);
+  const namesSubject = articles.has(first) || (!stopWords.has(first) && !isOblique(first, profile));
+  return words.some(({ lower }, at) => {
+    if (!pronouns.has(lower)) return false;
+    const isExplained =
+      at > 0 && (namesSubject || words.slice(1, at).some((word) => /^\p{Lu}/u.test(word.text)));
+    return !(personalPronouns.has(lower) && isExplained);
   });
 }

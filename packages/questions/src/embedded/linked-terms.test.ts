@@ -3,15 +3,19 @@ import { describe, expect, it } from "vitest";
 import { planPassages } from "../index.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
-import { candidatesOf } from "./keys.ts";
+import { phrasesOf } from "./phrases.ts";
 
-/** What could be asked for in the first of these sentences. */
+/** The terms in the first of these sentences. */
 function askable(sentences: readonly string[], language: Language): string[] {
   const text = [...sentences, ...Array.from({ length: 60 }, (_, i) => `${FILLING[language]} ${i + 100}.`)];
   const plan = planPassages(sourceOf([text.join(" ")], language), { count: 20 });
   const document = readDocument(plan, { seed: 1, mode: "study" });
-  const [line] = document.lines;
-  return line === undefined ? [] : candidatesOf(line, document).map(({ text: part }) => part);
+  const said = phrasesOf(document.lines[0]?.text ?? "", document.profile);
+  const isTerm = (phrase: string) => {
+    const term = document.terms.get(phrase);
+    return term !== undefined && document.hasTermhood(term);
+  };
+  return said.map(({ text: part }) => part).filter(isTerm);
 }
 
 const FILLING: Partial<Record<Language, string>> = {

@@ -29,7 +29,7 @@ const PATTERNS_KEPT = 64;
 type Test = (given: Given, profile: LanguageProfile) => boolean;
 
 /** Beyond this a sentence is too long to be asked about as it stands. */
-export const LONGEST = { chars: 330, unspacedChars: 170, words: 46 };
+const LONGEST = { chars: 330, unspacedChars: 170, words: 46 };
 /** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa" and what a marked term means. */
 const LEAST_CHARS = { spaced: 24, unspaced: 12 };
 const LEAST_KANA = 4;
@@ -49,11 +49,15 @@ const SOURCE = [
   /^\p{Lu}[\p{L}-]+, \p{Lu}\.|^\P{Ll}*\p{Lu}\p{Ll}+, \p{Lu}\. ?(?:\p{Lu}\. ?)*[,(&]/u,
   /^[^.,;:]{3,60} [-–] (?:Edi|Verlag|Wyd|Вид|Press|Univ)\p{L}*/u,
 ];
+const CITED = [
+  String.raw`\[\^?\d{1,3}(?:[,–-]\s?\d{1,3})*\]`,
+  String.raw`\[[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12}\]`,
+  String.raw`\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?)?\s*\)`,
+  String.raw`\((?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe)\.?[^()]*\)`,
+  String.raw`\((?:fig|rys|рис|abb|ilustr|tab|cuadro)\.?[^()]*\)`,
+];
 /** Where something was read, or is shown, in brackets. */
-export const CITATION =
-  /\s*(?:\[\^\d{1,3}\]|\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12})\]|\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?\s*|\s*|(?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe|fig|rys|рис|abb|ilustr|tab|cuadro)\.?[^()]*)\))/giu;
-/** Without what stood in brackets it says nothing: "A report from the year (2013) suggests …". */
-const YEAR_IN_BRACKETS = /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u;
+export const CITATION = new RegExp(`\\s*(?:${CITED.join("|")})`, "giu");
 /** "2 A human body makes …", "3. config file": the number of a note or a list. */
 const OPENING = /^(?!\d{1,3}(?: \p{Lu}|[.)] (?!\d)))["“„«'(]?[\p{Lu}\d]/u;
 
@@ -65,7 +69,7 @@ const RULES: readonly (readonly [NoMaterial, Test])[] = [
   ],
   ["a question", ({ quote }) => ASKED.test(quote)],
   ["a title", isTitle],
-  ["a source", ({ quote, text }) => SOURCE.some((sign) => sign.test(text)) || YEAR_IN_BRACKETS.test(quote)],
+  ["a source", ({ text }) => SOURCE.some((sign) => sign.test(text))],
   ["code or marks", ({ text }) => ODD.some((sign) => sign.test(text))],
   ["points elsewhere", pointsElsewhere],
   ["a task", isTask],
@@ -78,11 +82,7 @@ export function noMaterialIn(given: Given, profile: LanguageProfile): NoMaterial
 }
 
 function isTooShort({ text, marked }: Given, profile: LanguageProfile): boolean {
-  if (text.length >= LEAST_CHARS[profile.script] || isNaming(text, profile)) return false;
-  const terms = new Set(marked.map((term) => term.toLowerCase()));
-  return !profile.definitions.some(({ pattern }) =>
-    [text, lowerFirst(text)].some((form) => terms.has(pattern.exec(form)?.groups?.term?.toLowerCase() ?? "")),
-  );
+  return text.length < LEAST_CHARS[profile.script] && marked.length === 0 && !isNaming(text, profile);
 }
 
 /** Whether it only says what something is called. */
@@ -101,7 +101,7 @@ function isTitle({ quote, text }: Given, profile: LanguageProfile): boolean {
 }
 
 /** Whether a verb is seen early in it, where the language shows it. */
-export function hasVerb(text: string, profile: LanguageProfile): boolean {
+function hasVerb(text: string, profile: LanguageProfile): boolean {
   return profile.phraseBoundaries.size === 0 || splitAtVerb(text, profile) !== null;
 }
 
@@ -165,14 +165,11 @@ function isTask({ text }: Given, profile: LanguageProfile): boolean {
   return profile.instructs?.test(text) === true || patternOf("tasks", profile)?.test(text) === true;
 }
 
-/** The sign of a gas that has two atoms or more, as the object of what leads it. */
-const GAS_WITHOUT_FIGURE = /(?<!\p{L})(?:of|von|de|mit|with|con) (?:O|N|H|CO)\.?$/u;
-
 /** A part of a sentence: something before it, behind it or in it was lost. */
 function isFragment({ text }: Given, profile: LanguageProfile): boolean {
   if (profile.script === "spaced" && !OPENING.test(text)) return true;
   if (/[:;,、：]$/u.test(text)) return true;
-  return !quotesAreClosed(text) || runsOnFromHeading(text, profile) || isCutAtEnd(text, profile);
+  return !quotesAreClosed(text) || isCutAtEnd(text, profile);
 }
 
 /**
@@ -183,25 +180,8 @@ function isCutAtEnd(text: string, profile: LanguageProfile): boolean {
   const { script, articles, nounLeads, stopWords, code } = profile;
   if (script === "unspaced") return (text.match(/\p{Script=Hiragana}/gu)?.length ?? 0) < LEAST_KANA;
   const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
-  // "… den Partialdruck von O": its small figure stood on a line of its own.
-  if (GAS_WITHOUT_FIGURE.test(text)) return true;
   if (stopWords.has(last) && lexiconOf(code).casesAfter(last).length > 0) return true;
   return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));
-}
-
-/**
- * "Вторинний сектор За останні роки …": a heading that was run into its text, where no article opens a title.
- * "… de las ramas divergen También puedes ver …": where one may, what opens sentences and stands in no name.
- */
-function runsOnFromHeading(text: string, { script, code, articles, stopWords }: LanguageProfile): boolean {
-  if (script === "unspaced") return false;
-  if (articles.size > 0)
-    return [...text.matchAll(/\p{Ll} (\p{Lu}\p{Ll}+) \p{Ll}{2}/gu)].some(([, word = ""]) =>
-      MATERIAL[code]?.openers.includes(word.toLowerCase()),
-    );
-  const opening = /\p{Ll} (\p{Lu}\p{Ll}*)(?= \p{L})/u.exec(text.slice(0, 60))?.[1]?.toLowerCase();
-  // "Po I wojnie światowej": a number.
-  return opening !== undefined && !/^[iі]$/u.test(opening) && stopWords.has(opening);
 }
 
 function quotesAreClosed(text: string): boolean {

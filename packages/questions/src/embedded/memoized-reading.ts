@@ -41,10 +41,10 @@ export function memoizedByTerm<Of extends Pick<Term, "forms">, Value>(
 
 /** The same for terms that are known by now, each worked out once. */
 export function memoizedInDocument<Value>(of: (term: Term) => Value): (term: Term) => Value {
-  const known = new Map<Term, Value>();
+  const known = new Map<Term, { readonly it: Value }>();
   return (term) => {
-    const value = known.get(term) ?? of(term);
-    known.set(term, value);
-    return value;
+    const found = known.get(term) ?? { it: of(term) };
+    known.set(term, found);
+    return found.it;
   };
 }

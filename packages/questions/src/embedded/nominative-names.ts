@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "@quizmill/language";
 import { isOblique } from "../text/cases.ts";
+import { memoizedInDocument } from "./memoized-reading.ts";
 import { isLocativeInIe } from "./noun-forms.ts";
 import type { Term } from "./terms.ts";
 
@@ -12,22 +13,14 @@ interface Reading {
 
 /**
  * The form that names a thing, where a language has cases: the one it has as a subject, or one whose endings show a
- * nominative. Forms are taken from the document, and made of its instrumentals where these can have no other
- * nominative: null where it has neither, and for names.
+ * nominative. Forms are taken from the document: null where it has none, and for names.
  */
 export function nominativeNames(reading: Reading): (term: Term) => string | null {
-  const known = new Map<Term, string | null>();
-  return (term) => {
-    const found = known.get(term);
-    if (found !== undefined) return found;
+  return memoizedInDocument((term) => {
     const subject = reading.subjects.get(term.key);
     const isName = subject !== undefined && !isOblique(subject, reading.profile);
-    const name = isName
-      ? subject
-      : (nominativeAmong(term, reading) ?? nominativeFromInstrumentalAmong(term, reading));
-    known.set(term, name);
-    return name;
-  };
+    return isName ? subject : nominativeAmong(term, reading);
+  });
 }
 
 function nominativeAmong(term: Term, { profile, soften: lowerCased }: Reading): string | null {
@@ -35,21 +28,6 @@ function nominativeAmong(term: Term, { profile, soften: lowerCased }: Reading): 
   const forms = [...term.forms.keys()];
   const form = forms.find((text) => isNominative(text, term, profile));
   return form === undefined ? null : lowerCased(form);
-}
-
-/** "Cytologia", "tkanka łączna" of "cytologią", "tkanką łączną", by their endings surely nouns. */
-function nominativeFromInstrumentalAmong(
-  { type, forms, bounded }: Term,
-  { profile, soften: lowerCased }: Reading,
-): string | null {
-  const { nominative, nominalShape } = profile;
-  if (nominative === undefined || type !== "term" || bounded === 0) return null;
-  const isNoun = (word: string) => nominative.noun.test(word) || nominalShape?.test(word) === true;
-  for (const form of forms.keys()) {
-    const name = nameFromInstrumental(form, profile);
-    if (name !== null && isNoun(name.split(" ")[0] ?? "")) return lowerCased(name);
-  }
-  return null;
 }
 
 /**

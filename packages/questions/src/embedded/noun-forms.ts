@@ -106,21 +106,6 @@ function fitsGap(
   return [...seen].some((word) => !isBare(word) && word.slice(-2) === before.slice(-2));
 }
 
-/** "Burma", "Brasilien", "Finnland": seen without an article, such words are names. */
-const PLACE_LIKE = /(?:[aoiy]|ien|land|reich|burg|stadt)$/u;
-/** A word of such length is a compound, and in German mostly a technical one. */
-const COMPOUND_CHARS = 10;
-
-/**
- * Where all nouns have capitals, what makes one a term of the document: repeated often, repeated and
- * a compound, or repeated and never after an article or adjective, as names are.
- */
-export function isLikelyTerm({ key, count, forms }: Term, { agreeing, stopWords }: LanguageProfile): boolean {
-  if (count >= 3 || (count >= 2 && key.length >= COMPOUND_CHARS)) return true;
-  const isBare = (word: string) => word === "" || (stopWords.has(word) && !agreeing.has(word));
-  return (count >= 2 || PLACE_LIKE.test(key)) && [...forms.values()].every((seen) => [...seen].every(isBare));
-}
-
 /** "Вертикальна — …", "коректне лівобічне": of what, what stands elsewhere says. A colour is a thing by itself. */
 export function isLoneQuality(text: string, { oblique, adjectiveShape, code }: LanguageProfile): boolean {
   if (oblique === undefined || text.includes("-")) return false;

@@ -31,7 +31,7 @@ function searchedRationales(option: string, document: Document): Rationale[] {
   if (/\d/u.test(option))
     return TELLING_NUMBER.test(option) ? from(document.lineWith(option), "elsewhere") : [];
   const term = document.terms.get(option);
-  const described = document.definitionOf(option)?.line ?? (term && document.about.get(term.key));
+  const described = document.definitionOf(option)?.line;
   const naming = term === undefined ? [] : linesNaming(option, term.passages, document);
   // A thing that the document names in one place only belongs there.
   const reason = term?.passages.length === 1 ? "elsewhere" : "named";

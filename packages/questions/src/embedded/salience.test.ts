@@ -65,14 +65,3 @@ describe("a term", () => {
     ).toBeGreaterThan(0);
   });
 });
-
-describe("a Japanese text of some length", () => {
-  it("is asked for what it says, though nothing there tells what it teaches", () => {
-    const sentence = "プレートが沈み込む場所では、岩石がとけやすくなるため、マグマができる。";
-    const listed = "火山の下の深い所には、マグマや火山ガスや水蒸気ガスや炭酸ガスが長い間たまっている。";
-    const others = Array.from({ length: 15 }, (_, i) => LESSONS.ja[i % 4] ?? "");
-    const drafts = draftsOf([sentence, listed, ...others, ...others, ...others, ...others], "ja");
-    const asked = drafts.filter(({ quote, key }) => quote === sentence && key === "マグマ");
-    expect(Math.max(0, ...asked.map(({ score }) => score))).toBeGreaterThan(0.33);
-  });
-});

@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "@quizmill/language";
 import { commonnessOf } from "../text/commonness.ts";
+import { memoizedInDocument } from "./memoized-reading.ts";
 import type { Term } from "./terms.ts";
 
 /**
@@ -42,12 +43,7 @@ interface Reading {
 
 /** The salience of a term, 0 to 1: how surely the document teaches it. Names are mentioned, not taught. */
 export function salienceIn(reading: Reading): (term: Term) => number {
-  const known = new Map<Term, number>();
-  return (term) => {
-    const sure = known.get(term) ?? salienceOf(term, reading);
-    known.set(term, sure);
-    return sure;
-  };
+  return memoizedInDocument((term) => salienceOf(term, reading));
 }
 
 function salienceOf(term: Term, reading: Reading): number {

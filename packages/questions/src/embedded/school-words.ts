@@ -1,5 +1,5 @@
 import { type LanguageProfile, lowerFirst, profileOf } from "@quizmill/language";
-import { type Family, type Lexicon, lexiconOf, type Place } from "@quizmill/lexicon";
+import { type Family, type Lexicon, lexiconOf } from "@quizmill/lexicon";
 import { countUp } from "../maps.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
@@ -93,24 +93,9 @@ export function asSpelt(names: readonly string[], term: Term | undefined, profil
   return /^\p{Ll}/u.test(text) ? lowerFirst(form) : form;
 }
 
-/** The share of a subject from which its own meaning of a common word is meant. */
-const ON_SUBJECT = 0.5;
-
-/**
- * A word of school subjects. One that everybody uses ("light", "stomach"), or that a subject makes its own ("quantity"
- * in philosophy), only where the document names another of its family and is on that subject: it is then what the text
- * teaches.
- */
-export function isSchoolTerm({ forms }: Term, terms: Terms, profile: LanguageProfile): boolean {
-  return [...forms.keys()].some((form) => {
-    const found = lexiconOf(profile.code).find(form);
-    const commonness = commonnessOf(form, profile);
-    if (found.length === 0 || commonness === "rare") return found.length > 0;
-    const isPresent = ({ family, index }: Place) =>
-      (family.subject === "" || shareOfSubject(family, { terms, profile }) >= ON_SUBJECT) &&
-      presentIn(family, { terms, profile })
-        .keys()
-        .some((other) => other !== index);
-    return found.some((at) => (commonness !== "everyday" && at.family.subject === "") || isPresent(at));
-  });
+/** A word of the lexicon that not everybody uses: one of a school subject. */
+export function isSchoolTerm({ forms }: Term, profile: LanguageProfile): boolean {
+  return [...forms.keys()].some(
+    (form) => commonnessOf(form, profile) !== "everyday" && lexiconOf(profile.code).find(form).length > 0,
+  );
 }

@@ -26,12 +26,6 @@ describe("a sentence stands less well by itself", () => {
       "Ein fehlerhafter Branch wurde schon hochgeladen. Der Branch ist auf dem Server weiterhin für alle vorhanden.",
       "Ein Branch ist auf dem Server weiterhin für alle vorhanden.",
     ],
-    [
-      "es",
-      "99",
-      "Un vecindario antiguo creció al sur. El vecindario se encuentra al suroeste de la autopista 99.",
-      "Fresno se encuentra al suroeste de la autopista 99.",
-    ],
   ] as const)("where it takes up a noun of the one before (%s, %s)", (language, asked, leaning, standing) => {
     expect(selfContainednessOf(leaning, asked, language)).toBeLessThan(
       selfContainednessOf(standing, asked, language),
@@ -71,15 +65,6 @@ describe("a sentence stands less well by itself", () => {
     );
   });
 
-  it("where a figure is asked for of nothing that is taught", () => {
-    const figure = (what: string) =>
-      selfContainednessOf(`About 1,250 ${what} were counted near London.`, "1,250", "en");
-    const place = (what: string) =>
-      selfContainednessOf(`About 1,250 ${what} were counted near London.`, "London", "en");
-    expect(place("baskets") - figure("baskets")).toBeGreaterThan(0.1);
-    expect(place("chloroplasts") - figure("chloroplasts")).toBeLessThan(0.1);
-  });
-
   it.each([
     [
       "de",
@@ -97,24 +82,11 @@ describe("a sentence stands less well by itself", () => {
     );
   });
 
-  it("where a figure is asked for with all its digits", () => {
-    const figure = (digits: string) =>
-      selfContainednessOf(`In all ${digits} baskets were counted near London.`, digits, "en");
-    expect(figure("12,843")).toBeLessThan(figure("13,000") - 0.1);
-  });
-
   it("where a word was cut that tied it to another", () => {
     const plain = "Chlorophyll absorbs light in the leaves of trees.";
     expect(
       selfContainednessOf(plain.replace("Chlorophyll", "However, chlorophyll"), "leaves", "en"),
     ).toBeLessThan(selfContainednessOf(plain, "leaves", "en"));
-  });
-
-  it("where it tells many figures, unless it is asked for one of two", () => {
-    const figures = "In 2014 the large garden of Kew near London opened with 1,250 oaks and elms.";
-    expect(selfContainednessOf(figures, "London", "en")).toBeLessThan(
-      selfContainednessOf(figures, "2014", "en"),
-    );
   });
 });
 
@@ -156,7 +128,6 @@ describe("a Japanese sentence", () => {
         "タンカーや製油所の事故が続いたために各国の政府が海の汚染を防ぐ規則を定めたあと、産油国でも消費国でも石油会社と大学が協力して研究を進めた結果、石油の",
       ),
     ],
-    ["tells figures", standing.replace("石油の", "1901年に3万、1970年に400万バレルを出した石油の")],
   ])("stands less well where it %s", (_, sentence) => {
     expect(selfContainedness(sentence)).toBeLessThan(0.95);
   });

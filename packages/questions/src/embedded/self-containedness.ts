@@ -8,36 +8,30 @@ import { topicOf } from "./topic.ts";
 /**
  * Features of sentences that can be understood alone and say something worth knowing, with their weights (log-odds).
  * Set by hand after 272 questions marked by critical readers (figures in bench/RESULTS.md). Sentences on several
- * salient terms are mostly worth asking about. Sentences that resume an earlier noun, point, address the reader or
- * count incidentally are mostly understood only in context.
+ * salient terms are mostly worth asking about. Sentences that point, address the reader or were loosened from another
+ * are mostly understood only in context.
  */
-const SELF_CONTAINEDNESS_WEIGHTS = {
+const WEIGHTS = {
   teaches: 0.4,
   teachesMore: 0.9,
   teachesNothing: -0.5,
   onTopic: 0.3,
-  resumes: -0.9,
-  definites: -0.5,
+  addressed: -0.8,
+  short: -0.8,
+  long: -0.4,
+  definites: -0.7,
   points: -1.2,
   mayPoint: -0.5,
   refers: -0.3,
   loosened: -0.7,
-  addressed: -0.8,
   also: -0.8,
-  short: -0.8,
-  long: -0.4,
-  numbers: -0.4,
-  figure: -1.2,
-  precise: -0.8,
 } as const;
 
 /** What a sentence loses for, unless those before it are shown. */
-const LEANING = [
-  ...["resumes", "definites", "points", "mayPoint"],
-  ...["refers", "loosened", "also"],
-] as const satisfies readonly SelfContainednessFeature[];
+const LEANING: readonly Feature[] = ["definites", "points", "mayPoint", "refers", "loosened", "also"];
 
-type SelfContainednessFeature = keyof typeof SELF_CONTAINEDNESS_WEIGHTS;
+type Feature = keyof typeof WEIGHTS;
+type Features = Partial<Record<Feature, boolean>>;
 
 const BASE = 1;
 /** Bounds of salience: above the first a term is surely taught, below the last only mentioned. */
@@ -46,15 +40,6 @@ const SALIENCE_FROM = { surely: 0.5, likely: 0.3, hardly: 0.15 };
 const FIT_CHARS = { spaced: { least: 60, most: 200 }, unspaced: { least: 30, most: 95 } };
 /** With fewer sentences a text says most of what it teaches but once, and nothing tells that from other words. */
 const TELLING_LINES = 150;
-/** So many numbers beside what is asked for, and the sentence tells figures. */
-const MANY_NUMBERS = 2;
-/** A year or a day, which is worth knowing of what was founded, found, decided or won, and seldom of what else was done. */
-const DATE =
-  /^(?:\d{1,2}\.? \p{L}+(?: \d{4})?|\d{1,2} de \p{L}+(?: de \d{4})?|\p{Lu}\p{L}+ \d{1,2}, \d{4}|\d{4}|(?:\d{3,4}年)?\d{1,2}月\d{1,2}日|\d{3,4}年)$/u;
-const NUMBER = /(?<![\p{L}\d])\d[\d.,\u00a0\u202f]*/gu;
-
-/** "12,843 partnerships": nobody learns so many digits by heart, unless what is measured is taught. */
-const PRECISE_FROM = 4;
 
 /** What the computation needs to know of a document. */
 interface Reading {
@@ -75,11 +60,12 @@ export type SelfContainedness = (line: Line, asked: string, isBehindContext?: bo
 export function selfContainednessIn(reading: Reading): SelfContainedness {
   const known = new Map<number, SentenceFeatures>();
   return (line, asked, isBehindContext = false) => {
-    const features = known.get(line.id) ?? sentenceFeaturesOf(line, reading);
-    known.set(line.id, features);
-    const { sum, leaning } = features;
-    const left = isBehindContext ? { ...features, sum: sum - leaning } : features;
-    const sure = selfContainednessOf(left, asked, reading);
+    const sentence = known.get(line.id) ?? sentenceFeaturesOf(line, reading);
+    known.set(line.id, sentence);
+    const { sum, leaning } = sentence;
+    const sure = probabilityOf(
+      sum - (isBehindContext ? leaning : 0) + weightOf(taughtBeside(asked, sentence, reading)),
+    );
     return reading.profile.script === "unspaced" ? Math.min(1, sure / probabilityOf(BASE)) : sure;
   };
 }
@@ -90,43 +76,17 @@ interface SentenceFeatures {
   /** The part of the sum that leans on what stands before. */
   leaning: number;
   terms: readonly Term[];
-  numbers: number;
-  /** It names what its section or the document is about. */
-  isOnTopic: boolean;
 }
 
-function selfContainednessOf(
-  { sum, terms, numbers, isOnTopic }: SentenceFeatures,
-  asked: string,
-  { profile, lines, terms: all, salience }: Reading,
-): number {
-  const own = all.get(asked);
-  const others = terms.filter((term) => term !== own).map(salience);
-  const features: Partial<Record<SelfContainednessFeature, boolean>> = {
+function taughtBeside(asked: string, sentence: SentenceFeatures, reading: Reading): Features {
+  const own = reading.terms.get(asked);
+  const others = sentence.terms.filter((term) => term !== own).map(reading.salience);
+  const isLong = reading.profile.script === "spaced" && reading.lines.length >= TELLING_LINES;
+  return {
     teaches: others.some((sure) => sure > SALIENCE_FROM.surely),
     teachesMore: others.filter((sure) => sure > SALIENCE_FROM.likely).length > 1,
-    teachesNothing:
-      profile.script === "spaced" &&
-      lines.length >= TELLING_LINES &&
-      others.every((sure) => sure < SALIENCE_FROM.hardly),
-    numbers: numbers - (/\d/u.test(asked) ? 1 : 0) >= MANY_NUMBERS,
-    figure: isFigure(asked, profile) && !isOnTopic && others.every((sure) => sure < SALIENCE_FROM.likely),
-    precise:
-      profile.script === "spaced" && isPrecise(asked) && others.every((sure) => sure < SALIENCE_FROM.likely),
+    teachesNothing: isLong && others.every((sure) => sure < SALIENCE_FROM.hardly),
   };
-  return probabilityOf(sum + weightOf(features));
-}
-
-/** An amount, in digits or in words: what else a sentence tells must be worth knowing for it. */
-function isFigure(asked: string, { numerals }: LanguageProfile): boolean {
-  return (
-    (!DATE.test(asked) && /^\d/u.test(asked)) || numerals?.some((words) => words.includes(asked)) === true
-  );
-}
-
-function isPrecise(asked: string): boolean {
-  if (DATE.test(asked) || !/^\d/u.test(asked)) return false;
-  return asked.replace(/\D/gu, "").replace(/0+$/u, "").length >= PRECISE_FROM;
 }
 
 function probabilityOf(logOdds: number): number {
@@ -136,14 +96,11 @@ function probabilityOf(logOdds: number): number {
 function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
   const { profile, terms } = reading;
   const { text, wasTied, antecedent } = line;
-  const phrases = phrasesOf(text, profile).flatMap((phrase) => terms.get(phrase.text) ?? []);
-  const words = wordsOf(text, profile);
   const fit = FIT_CHARS[profile.script];
-  const isOnTopic = namesTopic(line, reading);
-  const pointing = words.filter(({ lower }) => profile.pronouns.has(lower));
-  const features: Partial<Record<SelfContainednessFeature, boolean>> = {
-    ...definitesIn(line, reading),
-    onTopic: isOnTopic,
+  const pointing = wordsOf(text, profile).filter(({ lower }) => profile.pronouns.has(lower));
+  const features: Features = {
+    definites: untaughtDefinites(line, reading) > 1,
+    onTopic: namesTopic(line, reading),
     points: profile.unresolvedDemonstrative?.test(text) === true,
     mayPoint: pointing.some(({ lower }) => !profile.personalPronouns.has(lower)),
     refers: pointing.length > 0,
@@ -153,32 +110,22 @@ function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
     short: text.length < fit.least,
     long: text.length > fit.most,
   };
+  const phrases = phrasesOf(text, profile).flatMap((phrase) => terms.get(phrase.text) ?? []);
   return {
     sum: BASE + weightOf(features),
     leaning: weightOf(Object.fromEntries(LEANING.map((name) => [name, features[name]]))),
     terms: [...new Set(phrases)],
-    numbers: text.match(NUMBER)?.length ?? 0,
-    isOnTopic,
   };
 }
 
-/** Definite nouns whose meaning an earlier sentence gives, if the document teaches no such term. */
-function definitesIn(
-  { id, text, passage }: Line,
-  { profile, lines, terms, salience }: Reading,
-): { resumes: boolean; definites: boolean } {
-  if (profile.definite === undefined) return { resumes: false, definites: false };
+/** How many definite nouns it has that an earlier sentence must explain, for the document teaches no such terms. */
+function untaughtDefinites({ text }: Line, { profile, terms, salience }: Reading): number {
+  if (profile.definite === undefined) return 0;
   const nouns = [...text.matchAll(profile.definite)].flatMap(({ groups }) => groups?.noun ?? []);
-  const untaught = nouns.filter((noun) => {
+  return nouns.filter((noun) => {
     const term = terms.get(noun);
     return term === undefined || salience(term) < SALIENCE_FROM.likely;
-  });
-  const before = lines[id - 1];
-  const said = before?.passage === passage ? contentKeys(before.quote, profile) : [];
-  return {
-    resumes: untaught.some((noun) => said.includes(contentKeys(noun, profile)[0] ?? "?")),
-    definites: untaught.length > 1,
-  };
+  }).length;
 }
 
 /** It names what its section or the document is about. */
@@ -188,9 +135,8 @@ function namesTopic({ text, heading }: Line, { profile, title }: Reading): boole
   return topics.some((topic) => contentKeys(topic, profile).some((key) => said.has(key)));
 }
 
-function weightOf(features: Partial<Record<SelfContainednessFeature, boolean>>): number {
+function weightOf(features: Features): number {
   let sum = 0;
-  for (const [feature, isThere] of Object.entries(features))
-    if (isThere) sum += SELF_CONTAINEDNESS_WEIGHTS[feature as SelfContainednessFeature];
+  for (const [feature, isThere] of Object.entries(features)) if (isThere) sum += WEIGHTS[feature as Feature];
   return sum;
 }

@@ -33,12 +33,6 @@ const LEANING = [
     "Ein fehlerhafter Branch wurde schon hochgeladen.",
     "Der Branch ist auf dem Server weiterhin für alle vorhanden.",
   ],
-  [
-    "es",
-    "99",
-    "Un vecindario antiguo creció al sur.",
-    "El vecindario se encuentra al suroeste de la autopista 99.",
-  ],
 ] as const;
 
 describe("a sentence that leans on the one before", () => {

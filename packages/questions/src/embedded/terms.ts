@@ -19,8 +19,6 @@ export interface Term {
   /** Occurrences in all, and those where it stood as a unit. */
   count: number;
   bounded: number;
-  /** Occurrences where it only tells which of what follows is meant ("Austrian troops"). */
-  modifying: number;
   marked: boolean;
   /** Seen where only a noun can stand. */
   licensed: boolean;
@@ -36,10 +34,6 @@ export interface Term {
   /** Where it was first seen, and the passages it was seen in (the first few). */
   section: number;
   passages: number[];
-  /** What it does or suffers, as far as one word tells it; only what a few other terms share (the first few). */
-  roles: ReadonlySet<string>;
-  /** What the document calls it by the way, comparable with the hypernym of a definition (the first few). */
-  hypernyms: ReadonlySet<string>;
   /** Keys of what the document lists beside it (the first few), which is of its kind. */
   listedWith: ReadonlySet<string>;
 }
@@ -58,9 +52,6 @@ export interface Terms {
 const PASSAGES_KEPT = 6;
 const FORMS_KEPT = 8;
 const LISTED_KEPT = 8;
-const ROLES_KEPT = 8;
-/** What more terms than these have in common tells of no kind ("を使"). */
-const ROLE_MOST = 12;
 const NONE: ReadonlySet<string> = new Set();
 const LIKELY_KEPT = 150;
 /** Beyond this many, terms seen once are forgotten: bounds memory on the longest documents. */
@@ -84,10 +75,6 @@ export function* collectTerms(
   }
   markTerms(lines, headings, terms, profile);
   yield;
-  loosenChance(terms, profile);
-  keepTellingRoles(terms);
-  yield;
-  if (profile.capitalNouns) nameSurnames(terms, profile);
   return termIndex(terms, profile);
 }
 
@@ -105,7 +92,6 @@ function collectFrom(line: Line, terms: Map<string, Term>, profile: LanguageProf
 
 function count(phrase: Phrase, term: Term): void {
   term.count++;
-  if (phrase.modifies === true) term.modifying++;
   if (phrase.name) term.type = /^\p{Lu}[\p{Lu}\d-]+$/u.test(phrase.text) ? "acronym" : "name";
 }
 
@@ -128,8 +114,6 @@ function tieTogether(list: readonly Phrase[], terms: Map<string, Term>, profile:
 function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfile): void {
   term.bounded++;
   term.licensed ||= phrase.licensed;
-  term.roles = withSome(term.roles, phrase.roles);
-  term.hypernyms = withSome(term.hypernyms, phrase.hypernyms);
   term.opens ||= phrase.start === 0 || (phrase.start < 6 && profile.articles.has(phrase.before));
   term.linked ||= phrase.isLinked === true;
   term.named ||= profile.naming?.test(line.text.slice(0, phrase.start)) === true;
@@ -145,49 +129,12 @@ function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfil
   else if (term.forms.size < FORMS_KEPT) term.forms.set(phrase.text, new Set([phrase.before]));
 }
 
-function withSome(kept: ReadonlySet<string>, more: readonly string[] = []): ReadonlySet<string> {
-  if (more.length === 0 || kept.size >= ROLES_KEPT) return kept;
-  return new Set([...kept, ...more]);
-}
-
-/** Endings of feminine nouns that end in "a" or "я" as subjects: with another they are no genitives of other genders. */
-const FEMININE_ENDINGS = ["ą", "ę", "ою", "ею", "єю"];
-
-/** "перетворення мова": a noun that surely stands in the nominative is no part of the one before it. */
-function loosenChance(terms: Map<string, Term>, profile: LanguageProfile): void {
-  const { nominative, adjectiveShape } = profile;
-  if (nominative === undefined) return;
-  const isNoun = (word: string) => adjectiveShape?.test(word) !== true;
-  const isFeminine = (word: string) =>
-    FEMININE_ENDINGS.map((ending) => word.slice(0, -1) + ending).some(
-      (form) => terms.get(phraseKey(form, profile))?.forms.has(form) === true,
-    );
-  for (const term of terms.values()) {
-    if (term.words !== 2 || term.type !== "term" || term.marked || term.inHeading) continue;
-    const [head = "", behind = ""] = (term.forms.keys().next().value ?? "").toLowerCase().split(" ");
-    if (!/[aая]$/u.test(behind) || !nominative.noun.test(head) || !isNoun(head) || !isNoun(behind)) continue;
-    if (isFeminine(behind)) term.endsInParticiple = true;
-  }
-}
-
-/** Leaves of the roles those that a few terms share. */
-function keepTellingRoles(terms: Map<string, Term>): void {
-  const sharers = new Map<string, number>();
-  for (const { roles } of terms.values()) for (const role of roles) countUp(sharers, role);
-  for (const term of terms.values()) {
-    if (term.roles.size === 0) continue;
-    const isTelling = (role: string) => (sharers.get(role) ?? 0) > 1 && (sharers.get(role) ?? 0) <= ROLE_MOST;
-    term.roles = new Set([...term.roles].filter(isTelling));
-  }
-}
-
 function newTerm(key: string, words: number, line: Line): Term {
   const shape = { key, type: "term" as TermType, words, forms: new Map<string, Set<string>>() };
   return {
     ...shape,
     count: 0,
     bounded: 0,
-    modifying: 0,
     marked: false,
     licensed: false,
     endsInParticiple: false,
@@ -197,8 +144,6 @@ function newTerm(key: string, words: number, line: Line): Term {
     linked: false,
     section: line.section,
     passages: [],
-    roles: NONE,
-    hypernyms: NONE,
     listedWith: NONE,
   };
 }
@@ -227,22 +172,11 @@ function markTerms(
   }
 }
 
-/** "Nernst" is a name where the document also writes "Walther Nernst", and never "der Nernst". */
-function nameSurnames(terms: Map<string, Term>, { agreeing }: LanguageProfile): void {
-  for (const { key, type, words } of terms.values()) {
-    if (type !== "name" || words < 2) continue;
-    const last = terms.get(key.slice(key.lastIndexOf(" ") + 1));
-    if (last?.type !== "term") continue;
-    if (![...last.forms.values()].some((leads) => leads.intersection(agreeing).size > 0)) last.type = "name";
-  }
-}
-
 /** "Trzustka (ang. pancreas)": what is given in another tongue too is a term; one word of it, or two. */
+const GLOSSED = /(?:\p{L}+ )?\p{L}+(?= \((?:ang|engl|англ|łac|lat|лат|gr|griech|niem|fr)\. )/u;
+
 function glossedIn(quote: string): string[] {
-  if (!quote.includes("(")) return [];
-  const found = /(?:\p{L}+ )?\p{L}+(?= \((?:ang|engl|англ|łac|lat|лат|gr|griech|niem|fr)\. )/u.exec(
-    quote,
-  )?.[0];
+  const found = quote.includes("(") ? GLOSSED.exec(quote)?.[0] : undefined;
   return found === undefined ? [] : [found, found.slice(found.indexOf(" ") + 1)];
 }
 
@@ -287,15 +221,9 @@ export function headingKeys(headings: Iterable<string>, profile: LanguageProfile
 /** Of its occurrences, the least share where a single word must stand alone to be more than a modifier. */
 const LEAST_ALONE = 0.35;
 
-/** Of its occurrences, the share from which a Japanese word is a quality. */
-const MOST_QUALITY = 0.3;
-
 /** Whether a term can be a key or an option: it must be sure to be a noun, a name or marked. */
 export function canBeOption(term: Term): boolean {
-  if (term.marked || term.type === "acronym") return true;
-  if (term.type === "name") return term.modifying < term.count / 2;
-  const isModifier =
-    (term.words === 1 && term.bounded < term.count * LEAST_ALONE) ||
-    term.modifying > term.count * MOST_QUALITY;
-  return (term.licensed || term.named) && !isModifier && !term.endsInParticiple;
+  if (term.marked || term.type !== "term") return true;
+  const isPart = term.words === 1 && term.bounded < term.count * LEAST_ALONE;
+  return (term.licensed || term.named) && !isPart && !term.endsInParticiple;
 }

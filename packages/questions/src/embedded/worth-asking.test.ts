@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { keysWithFeatures } from "./keys-with-features.ts";
 
 async function itemsOf(paragraphs: readonly string[], language: string): Promise<Item[]> {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 25 });
@@ -30,27 +29,6 @@ describe("a gap", () => {
       "Wild hedgehogs in gardens mostly grow to 18 to 24 centimetres over the season.",
     );
     expect(item?.text ?? "").not.toContain("18 to _____");
-  });
-});
-
-describe("a word that a long text says in every tenth sentence", () => {
-  it("is not asked for, nor is half of a name that a number completes", () => {
-    const told = Array.from(
-      { length: 160 },
-      (_, i) => `The repository of team ${i} keeps the staging area of its project on server ${i}.`,
-    );
-    const asked = [
-      "The staging area prepares a snapshot for the repository on the server.",
-      "The staging area 2 prepares a snapshot for the people of the project.",
-    ];
-    const keys = keysWithFeatures(planPassages(sourceOf([...asked, ...told], "en")));
-    const inFirst = keys.filter(({ sentence }) => sentence === 0).map(({ text }) => text);
-    const inSecond = keys.filter(({ sentence }) => sentence === 1).map(({ text }) => text);
-    expect(inFirst).toContain("staging area");
-    expect(inFirst).not.toContain("repository");
-    expect(inSecond).not.toContain("staging area");
-    const short = keysWithFeatures(planPassages(sourceOf([...asked, ...told.slice(0, 12)], "en")));
-    expect(short.filter(({ sentence }) => sentence === 0).map(({ text }) => text)).toContain("repository");
   });
 });
 

@@ -2,20 +2,13 @@ import type { Candidate } from "../engine.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { contextFor } from "./stem-context.ts";
-import { SENTENCE_KINDS } from "./stem-topic.ts";
 
 /** The parts of a draft that its worth depends on. */
-export type WorthInput = Pick<Candidate, "kind" | "key" | "about" | "score">;
+type WorthInput = Pick<Candidate, "kind" | "key" | "about" | "score">;
 
-/**
- * The worth of a draft in its document, 0 to 1, from its worth by itself. Monotonic, so an upper bound is known
- * before its options.
- */
+/** The worth of a draft in its document, 0 to 1, from its worth by itself. */
 export function draftWorth(document: Document, line: Line, told: WorthInput): number {
-  return Math.min(
-    1,
-    document.textTypeFactor * withSelfContainedness(withSalience(told, document), told, line, document),
-  );
+  return Math.min(1, withSelfContainedness(withSalience(told, document), told, line, document));
 }
 
 /** Share of a draft's worth that depends on its key's salience, in a long text. */
@@ -31,31 +24,26 @@ const SALIENCE_LINES = { none: 12, full: 48 };
  */
 function withSalience({ key, about = key, score }: WorthInput, document: Document): number {
   const { terms, salience, lines, profile } = document;
-  if (profile.script === "unspaced" && !/^\d/u.test(key)) return score;
+  if (about === null || (profile.script === "unspaced" && !/^\d/u.test(key))) return score;
   const length = (lines.length - SALIENCE_LINES.none) / (SALIENCE_LINES.full - SALIENCE_LINES.none);
   const share = SALIENCE_SHARE * Math.min(1, Math.max(0, length));
-  if (about === null) return score;
   const term = terms.get(about);
   const worth = UNTAUGHT_FACTOR + (1 - UNTAUGHT_FACTOR) * (term === undefined ? 0 : salience(term));
   return (1 - share) * score + share * worth;
-}
-
-/** What is left of a gap for so small a number in words: how many there are is mostly told by the way. */
-const COUNT_FACTOR = 0.6;
-
-function isCount({ kind, key }: WorthInput, { profile }: Document): boolean {
-  return kind === "cloze" && profile.numerals?.[0]?.includes(key.toLowerCase()) === true;
 }
 
 /** The most that a draft loses where its sentence is understood only in context. */
 const DEPENDENCE_COST = 0.6;
 
 /** An item in a sentence's own words is worth as much as that sentence is self-contained. */
-function withSelfContainedness(score: number, told: WorthInput, line: Line, document: Document): number {
-  const { kind, about, key } = told;
-  if (!SENTENCE_KINDS.has(kind)) return score;
-  const left = isCount(told, document) ? COUNT_FACTOR : 1;
-  const asked = about ?? key;
+function withSelfContainedness(
+  score: number,
+  { kind, key, about }: WorthInput,
+  line: Line,
+  document: Document,
+): number {
+  if (kind !== "cloze") return score;
   const isShown = contextFor(line, key, document) !== null;
-  return left * score * (1 - DEPENDENCE_COST * (1 - document.selfContainedness(line, asked, isShown)));
+  const alone = document.selfContainedness(line, about ?? key, isShown);
+  return score * (1 - DEPENDENCE_COST * (1 - alone));
 }

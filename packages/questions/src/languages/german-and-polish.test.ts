@@ -89,11 +89,6 @@ describe("a line of a glossary", () => {
       "Supraleitung: das Verschwinden des elektrischen Widerstands bei tiefer Temperatur.",
       "Supraleitung",
     ],
-    [
-      "pl",
-      "Fotosynteza: przemiana, w której liść wiąże światło i tworzy cukier z wody i dwutlenku węgla.",
-      "Fotosynteza",
-    ],
   ] satisfies [Language, string, string][])(
     "is asked as a definition (%s: %s)",
     async (language, line, term) => {

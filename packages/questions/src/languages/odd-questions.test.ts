@@ -1,7 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import type { Candidate } from "../engine.ts";
 import { allWritten } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
@@ -75,11 +74,6 @@ describe("a question", () => {
       "de",
       "Ein Meilenstein war es, die Maschinen mittels Modem an die alten Funkgeräte im Hafen anzuschließen.",
       /Auf wen oder was/u,
-    ],
-    [
-      "es",
-      "Cada compuesto tiene una composición específica y posee propiedades químicas y físicas definidas.",
-      /_____ y físicas/u,
     ],
     ["de", "Die Auszubildende ist von der Leiterin unmittelbar und persönlich anzuleiten.", /^Was ist/u],
     [
@@ -185,10 +179,6 @@ describe("a question", () => {
     ["es", "Karl Landsteiner, otro médico de Viena, describió la clorofila del cloroplasto en 1901."],
     ["de", "Jean Cauvin, ein weiterer Student an der Universität von Paris, fand 1533 das Chlorophyll."],
     ["de", "In unserem Wasserbeispiel bremst das Wasserrad im Jahr 1999 den Wasserfluss im Chloroplasten."],
-    [
-      "de",
-      "Ein Bericht über das Chlorophyll aus dem Jahr (2013) legt nahe, dass Blätter länger grün bleiben.",
-    ],
     ["en", "Three additional chloroplasts of 1999 were found in the leaf near London by Jan Ingenhousz."],
     ["en", "Someone else in London moved the chloroplast in 1999 and counted 27 pores in the leaf."],
     ["de", "Die betroffene Region in Brasilien umfasste 1999 rund 27 Arten von Pflanzen mit Chlorophyll."],
@@ -196,7 +186,6 @@ describe("a question", () => {
     ["es", "Hay otro factor que Juan Torres consideró en 1835 al medir la clorofila en Salamanca."],
     ["es", "El récord anterior de la clorofila estaba en manos de Juan Torres en 1835."],
     ["es", "Cabe destacar que la clorofila del cloroplasto llegó a Salamanca en 1835 con Juan Torres."],
-    ["es", "La clorofila y el cloroplasto son útiles en jardines de cualquier tamaño."],
     ["pl", "Świadczy to o dużej roli chlorofilu w liściach roślin wodnych."],
     ["ja", "最初の行は葉緑体の名前を読み出し、光合成の速さをファイルに書く。"],
     ["ja", "強い光が両方の葉緑体を照らし、光合成の速さを大きく変える。"],
@@ -240,14 +229,6 @@ describe("a question", () => {
     const drafts = draftsFor(sentence, language);
     expect(drafts.length).toBeGreaterThan(0);
     for (const { stem } of drafts) expect(stem).not.toMatch(tie);
-  });
-
-  it("takes no letter of an abbreviation for an initial", () => {
-    const text =
-      "Freileitungen in der Nähe der Häuser tragen hohe Spannungen, wie z. B. Hochspannungsleitungen. Die Hochspannungsleitungen am Wald hängen hoch.";
-    const keys = keysWithFeatures(planPassages(sourceOf([text], "de"))).map(({ text: key }) => key);
-    expect(keys).toContain("Hochspannungsleitungen");
-    for (const key of keys) expect(key).not.toMatch(/^\p{Lu}\. /u);
   });
 });
 

@@ -1,35 +1,16 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
-import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import type { Candidate } from "../engine.ts";
 import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
+import { askedParts } from "../testing/asked-parts.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 function definitionsIn(sentence: string, language: Language): string[] {
   const plan = planPassages(sourceOf([sentence], language));
   return readDocument(plan, { seed: 1, mode: "study" }).definitions.map(({ definition }) => definition);
 }
-
-/** What is asked about a sentence as its subject, among lessons in its language. */
-function subjectsAskedFor(sentence: string, language: Language): string[] {
-  const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
-  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-  const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
-  return drafts
-    .filter(({ kind, quote }) => kind === "subject" && sentence.startsWith(quote))
-    .map(({ stem }) => stem);
-}
-
-describe("somebody or some place", () => {
-  it.each([
-    ["pl", "Maria kupuje ubrania w komisach odzieżowych i stara się oszczędzać. Tak mówi Maria."],
-    ["uk", "Індія є другим у світі після Китаю виробником і експортером чаю. Чай п'є вся Індія."],
-  ] as const)("is no thing to ask for (%s: %s)", (language, sentence) => {
-    expect(subjectsAskedFor(sentence, language)).toEqual([]);
-  });
-});
 
 describe("a definition", () => {
   it.each([
@@ -53,7 +34,7 @@ describe("a number behind letters", () => {
   it("is half of a name, and not asked for (pl)", () => {
     const sentence = "Jedna z bomb SC 250 eksplodowała blisko dziobu okrętu, a druga wybuchła na rufie.";
     const plan = planPassages(sourceOf([sentence, ...LESSONS.pl], "pl"));
-    expect(keysWithFeatures(plan).map(({ text }) => text)).not.toContain("250");
+    expect(askedParts(plan).map(({ text }) => text)).not.toContain("250");
   });
 });
 

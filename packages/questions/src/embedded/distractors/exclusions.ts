@@ -3,9 +3,7 @@ import { lexiconOf } from "@quizmill/lexicon";
 import { coarseKey, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { memoizedByText } from "../memoized-reading.ts";
 import { isLoneQuality } from "../noun-forms.ts";
-import { classOfNoun } from "../semantic-classes.ts";
 import type { DistractorRequest } from "./distractor-target.ts";
-import { headNoun } from "./heads.ts";
 
 /** Says nothing, or only how something is: no option beside a thing. */
 export const isUninformative = memoizedByText((text, profile): boolean => {
@@ -14,17 +12,6 @@ export const isUninformative = memoizedByText((text, profile): boolean => {
   if (text.length < 3 || describing?.test(text) === true || isQuality(text, profile)) return true;
   return wordsOf(text, profile).every(({ lower }) => generic.has(lower) || stopWords.has(lower));
 });
-
-/** Of many they are terms: "women's suffrage". */
-const OWNED = /^(?<owner>(?:\p{L}+ )?\p{L}+(?<!men|people|children))['’]s (?<owned>\p{Ll}.*)$/u;
-
-/** "child's potential", "Umberto's pediatrician": whose or who it is, its sentence tells. "Parkinson's disease" is a term. */
-export function isPossessive(text: string, profile: LanguageProfile): boolean {
-  const { owner = "", owned = "" } = OWNED.exec(text)?.groups ?? {};
-  return (
-    owned !== "" && (/^\p{Ll}/u.test(owner) || classOfNoun(headNoun(owned, profile), profile) === "person")
-  );
-}
 
 /** "Adiabatisch: ohne Wärmeaustausch": how something is, so that no noun can stand beside it, nor it beside nouns. */
 export function namesQuality(text: string, { adjectiveShape, oblique }: LanguageProfile): boolean {

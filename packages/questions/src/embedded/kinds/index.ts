@@ -1,5 +1,5 @@
 import { definition, term } from "../../ask/definitions.ts";
-import { cloze } from "./cloze.ts";
+import { cloze } from "./gaps.ts";
 import type { Kind } from "./kind.ts";
 
 /** All ways to ask about a sentence, in order of worth. */

@@ -62,17 +62,9 @@ export function withOthers(
 }
 
 /** "… in which these organisms live": which, an earlier sentence says. */
-export function pointsBack(line: Line, profile: LanguageProfile): boolean {
-  let known = pointing.get(line);
-  if (known === undefined) {
-    known = profile.unresolvedDemonstrative?.test(line.text) === true;
-    pointing.set(line, known);
-  }
-  return known;
+export function pointsBack({ text }: Line, profile: LanguageProfile): boolean {
+  return profile.unresolvedDemonstrative?.test(text) === true;
 }
-
-/** Worked out once a line, which is compared with dozens of others. */
-const pointing = new WeakMap<Line, boolean>();
 
 /** How good a sentence is to ask about, 0..1: neither short nor long, no negation, early in its block. */
 export function sentenceWorth({ text, first }: Line, { profile }: Document): number {
