@@ -43,6 +43,14 @@ it.each(LANGUAGES)(
   },
 );
 
+it("a field takes a chosen picture and a photo, each by a button with the field's name", async () => {
+  const field = await shown("en", "Which?");
+  expect(field).toContain('accept="image/*" capture="environment"');
+  for (const name of ["Add a picture: Stem", "Take a photo: Stem"])
+    expect(field).toContain(`aria-label="${name}"`);
+  expect(field).not.toContain('role="group"');
+});
+
 it("a formula is shown below its field, and nothing is for a text without one", async () => {
   const { t } = await wordsOf("en");
   const preview = `aria-label="${t("editing.preview")}"`;
