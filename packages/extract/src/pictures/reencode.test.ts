@@ -3,7 +3,7 @@ import { decode, encode } from "jpeg-js";
 import { describe, expect, it } from "vitest";
 import { processorTime } from "../../../../testing/processor-time.ts";
 import { CARRYING, REFUSED, SECRETS } from "../testing/hostile-pictures.ts";
-import { exifSegment, PROGRESSIVE_JPEG, pngFile, RIVERS_WEBP } from "../testing/pictures.ts";
+import { exifSegment, PRINTED_JPEG, PROGRESSIVE_JPEG, pngFile, RIVERS_WEBP } from "../testing/pictures.ts";
 import { COLOUR, type ColourPicture } from "./colour.ts";
 import { reencoded } from "./reencode.ts";
 import { unpacked } from "./unpack.ts";
@@ -124,6 +124,37 @@ describe("a picture that is made anew", () => {
       const { bytes } = await kept(pngOf(picture));
       expect(await unpacked(bytes, "png")).toEqual(picture);
     }
+  });
+
+  it("keeps the colours of a JPEG for print", async () => {
+    const printed = await kept(PRINTED_JPEG);
+    const { width, pixels } = await pixelsOf(printed);
+    const halves = [pixels.subarray(0, 3), pixels.subarray(4 * width - 4, 4 * width - 1)];
+    const brightest = halves.map((colour) => colour.indexOf(Math.max(...colour)));
+    expect([printed.type, ...brightest]).toEqual(["image/jpeg", 0, 2]);
+  });
+
+  it.each([
+    ["of 16 bits", { depth: 16, colour: 2, rows: [0, 255, 9, 128, 9, 0, 9] }, [255, 128, 0, 255]],
+    ["of gray on glass", { colour: 4, rows: [0, 90, 128] }, [90, 90, 90, 128]],
+    ["of one bit", { depth: 1, rows: [0, 0] }, [0, 0, 0, 255]],
+    ["in several passes", { colour: 2, isInterlaced: true, rows: [0, 1, 2, 3] }, [1, 2, 3, 255]],
+    [
+      "with a palette",
+      { colour: 3, rows: [0, 1], before: { PLTE: [0, 0, 0, 7, 8, 9], tRNS: [255, 60] } },
+      [7, 8, 9, 60],
+    ],
+    [
+      "with a clear colour",
+      { colour: 2, rows: [0, 5, 6, 7], before: { tRNS: [0, 5, 0, 6, 0, 7] } },
+      [5, 6, 7, 0],
+    ],
+  ])("reads a PNG %s", async (_name, { rows, ...parts }, pixel) => {
+    const before = Object.entries("before" in parts ? parts.before : {}).map(
+      ([name, data]) => [name, Uint8Array.from(data)] as const,
+    );
+    const png = pngFile({ ...parts, width: 1, height: 1, rows: Uint8Array.from(rows), before });
+    expect([...(await pixelsOf(await kept(png))).pixels]).toEqual(pixel);
   });
 
   it("is upright, as the camera was held", async () => {

@@ -236,3 +236,18 @@ export const PROGRESSIVE_JPEG = Buffer.from(
   ].join(""),
   "base64",
 );
+
+/** 64 × 64 pixels in four colours for print, red on the left and blue on the right. */
+export const PRINTED_JPEG = Buffer.from(
+  [
+    "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwAUDg8SDw0UEhASFxUUGB4yIR4cHB49LC4kMklATEtHQEZFUFpzYlBVbVZFRmSIZW13e4GCgU5gjZeMfZ",
+    "ZzfoF8/8AAFAgAQABABEMRAE0RAFkRAEsRAP/EAB8AAAEFAQEBAQEBAAAAAAAAAAABAgMEBQYHCAkKC//EALUQAAIBAwMCBAMFBQQEAAABfQEC",
+    "AwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dX",
+    "Z3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+v/aAA4E",
+    "QwBNAFkASwAAPwDs64yuMrs6KKKKKKKKKKKK8Zor2aiiiiiiiiiiiiivZqK8ZooooooooooooorxmivZqKKKKKKKKKKKKK9morxmiiiiiiiiii",
+    "iiivGaK9mooooooooooooor2aivGaKKKKKKKKKKKKK8Zor2aiiiiiiiiiiiiivZqK8ZooooooooooooorxmivZqKKKKKKKKKKKKK9morxmiiii",
+    "iiiiiiiiivGaK9mooooooooooooor2aivGaKKKKKKKKKKKKK8Zor2aiiiiiiiiiiiiivZqK8ZooooooooooooorxmivZqKKKKKKKKKKKKK//2Q",
+    "==",
+  ].join(""),
+  "base64",
+);
