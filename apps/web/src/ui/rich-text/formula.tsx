@@ -29,7 +29,8 @@ export function Formula({ tex, source, isDisplay }: FormulaText) {
     for (const one of [column, ...pieces]) observer.observe(one);
     return () => observer.disconnect();
   }, [tex, source, isDisplay]);
-  return <span ref={place} className="font-normal" />;
+  // On a line of its own it is outside of what a mark around it paints.
+  return <span ref={place} className="font-normal [mark_&]:bg-inherit" />;
 }
 
 function blockAround(element: HTMLElement): HTMLElement {
