@@ -89,6 +89,11 @@ describe("a line of a glossary", () => {
       "Supraleitung: das Verschwinden des elektrischen Widerstands bei tiefer Temperatur.",
       "Supraleitung",
     ],
+    [
+      "pl",
+      "Transpiracja: utrata wody w postaci pary, którą liść wydziela przez aparaty szparkowe.",
+      "Transpiracja",
+    ],
   ] satisfies [Language, string, string][])(
     "is asked as a definition (%s: %s)",
     async (language, line, term) => {

@@ -1,7 +1,7 @@
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 
-/** German "Wellenberge" of a thing that is also written "Wellenberg", "Füchse" of "Fuchs": beside "Feldstärke" it would show itself. */
+/** German "Wellenberge" of what is also written "Wellenberg", "Füchse" of "Fuchs": beside "Feldstärke" it shows itself. */
 export function isPluralOf(form: string, term: Term | undefined, document: Document): boolean {
   if (document.profile.caseLeads === undefined) return false;
   if (isRaised(form, document)) return true;

@@ -20,7 +20,7 @@ const SAME_HYPERNYM = 1.2;
 /** A splitting among processes hides: the question names what it is. */
 const SAME_CLASS = 0.6;
 /** "starch, cellulose and sugar": what a list names together, or beside the same third thing, is of one kind. */
-const LISTED = { together: 1, alike: 0.7 };
+const LISTED = { together: 1, alike: 0.7, apart: 0 };
 /** "発散境界" beside "収束境界", "Verdampfungswärme" beside "Schmelzwärme": the word itself says what it is. */
 const SAME_HEAD = 0.8;
 /** A planet or a country among things of another kind gives itself away. */
@@ -38,8 +38,8 @@ export interface DistractorCandidate {
   sharesHypernym: boolean;
   /** Whether its own head is the key's. */
   sharesHead: boolean;
-  /** How closely lists put it beside the key, 0..1. */
-  listCooccurrence: number;
+  /** Whether lists name it with the key, or with the same third thing. */
+  listed: keyof typeof LISTED;
   /** What it is, at large; null where nothing tells. */
   semanticClass: SemanticClass | null;
   nameKind: NameKind | null;
@@ -57,14 +57,14 @@ export function distractorCandidateOf(
   const semanticClass = classOf(text, document);
   const ofGenus = sharesHypernym(term, target, document);
   const ofHead = shareHead(text, target.request.key, document);
-  const listed = listCooccurrenceOf(term, target);
-  const isTied = ofGenus || ofHead || listed > 0;
+  const listed = listedBeside(term, target);
+  const isTied = ofGenus || ofHead || listed !== "apart";
   return {
     term,
     text,
     sharesHypernym: ofGenus,
     sharesHead: ofHead,
-    listCooccurrence: listed,
+    listed,
     semanticClass,
     nameKind: nameKindOf(term, document),
     isOfDifferentClass: !isTied && areOfOtherClass(semanticClass, target.semanticClass),
@@ -89,7 +89,7 @@ export function plausibilityOf(
     (candidate.sharesHypernym ? SAME_HYPERNYM : 0) +
     (isOfClass ? SAME_CLASS : 0) +
     (candidate.sharesHead ? SAME_HEAD : 0) +
-    candidate.listCooccurrence +
+    LISTED[candidate.listed] +
     (isOfDifferentCategory(text, target, document.profile) ? DIFFERENT_CATEGORY : 0) -
     0.45 * Math.abs(term.words - shape.words) -
     0.6 * Math.abs(Math.log(text.length / request.key.length))
@@ -115,10 +115,10 @@ function sharesHypernym(term: Term, { known }: DistractorTarget, { hypernymsOf }
   return known !== undefined && !hypernymsOf(known).isDisjointFrom(hypernymsOf(term));
 }
 
-function listCooccurrenceOf(term: Term, { known }: DistractorTarget): number {
-  if (known === undefined || known.listedWith.size === 0) return 0;
-  if (known.listedWith.has(term.key)) return LISTED.together;
-  return known.listedWith.isDisjointFrom(term.listedWith) ? 0 : LISTED.alike;
+function listedBeside(term: Term, { known }: DistractorTarget): keyof typeof LISTED {
+  if (known === undefined) return "apart";
+  if (known.listedWith.has(term.key)) return "together";
+  return known.listedWith.isDisjointFrom(term.listedWith) ? "apart" : "alike";
 }
 
 function nearness(term: Term, { request: { line } }: DistractorTarget): number {

@@ -21,7 +21,9 @@ export function tieOf(
 ): Tie | null {
   const { term, text, nameKind } = candidate;
   if (candidate.isOfDifferentClass) return null;
-  if (isListedBeside(candidate, target)) return "group";
+  // Names may also be listed with the same third one; of other words that says too little.
+  const areNames = target.known?.type === "name" && term.type === "name";
+  if (candidate.listed === "together" || (areNames && candidate.listed === "alike")) return "group";
   if (candidate.sharesHypernym) return "kind";
   if (isDefinedBeside(candidate, target, document)) return "group";
   if (target.nameKind !== null && nameKind === target.nameKind) return "name";
@@ -36,11 +38,4 @@ const SALIENT_FROM = 0.2;
 /** Where salience cannot be measured, a term of some length is one by its making. */
 function isTaught(term: Term, { profile, salience, hasTermhood, isShort }: Document): boolean {
   return hasTermhood(term) && (profile.script === "unspaced" || isShort || salience(term) >= SALIENT_FROM);
-}
-
-/** Names may also be listed with the same third one; of other words that says too little. */
-function isListedBeside({ term }: DistractorCandidate, { known }: DistractorTarget): boolean {
-  if (known === undefined) return false;
-  if (known.listedWith.has(term.key)) return true;
-  return known.type === "name" && term.type === "name" && !known.listedWith.isDisjointFrom(term.listedWith);
 }
