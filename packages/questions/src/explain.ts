@@ -4,19 +4,20 @@ import type { Candidate, Passage, Rationale } from "./engine.ts";
 
 const OPTION_CHARS = 60;
 
+/** A quote and where it stands, as far as that is known. */
+export function quotedAt(
+  quote: string,
+  where: { [Place in keyof Omit<Evidence, "quote">]: Evidence[Place] | null | undefined },
+): Evidence {
+  const known = Object.entries(where).filter(([, place]) => place !== undefined && place !== null);
+  return { quote, ...Object.fromEntries(known) };
+}
+
 /** The evidence of an answer: a literal quote, with page, slide, heading and document where known. */
-export function evidenceOf(draft: Candidate, passage: Passage): Evidence {
-  const block = passage.blocks[draft.block];
-  const page = block?.page ?? passage.page;
-  const slide = block?.slide ?? passage.slide;
-  return {
-    quote: draft.quote,
-    ...(page !== undefined && { page }),
-    ...(slide !== undefined && { slide }),
-    ...(passage.picture !== undefined && { picture: passage.picture }),
-    ...(passage.heading !== null && { heading: passage.heading }),
-    ...(passage.part !== undefined && { part: passage.part }),
-  };
+export function evidenceOf({ quote, block: at }: Candidate, passage: Passage): Evidence {
+  const { picture, heading, part, blocks } = passage;
+  const { page = passage.page, slide = passage.slide } = blocks[at] ?? {};
+  return quotedAt(quote, { page, slide, picture, heading, part });
 }
 
 /**

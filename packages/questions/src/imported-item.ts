@@ -1,5 +1,6 @@
 import type { Evidence } from "@quizmill/contract";
 import type { Item, Passage, ReadyItem } from "./engine.ts";
+import { quotedAt } from "./explain.ts";
 import type { Solver } from "./solve.ts";
 
 /** Tolerance for equal probabilities after rounding. */
@@ -33,14 +34,7 @@ export function evidenceOf(
   { quote, page, slide, heading }: ReadyItem,
   { part }: Pick<Passage, "part">,
 ): Evidence | null {
-  if (quote === null) return null;
-  return {
-    quote,
-    ...(page !== undefined && { page }),
-    ...(slide !== undefined && { slide }),
-    ...(heading !== undefined && { heading }),
-    ...(part !== undefined && { part }),
-  };
+  return quote === null ? null : quotedAt(quote, { page, slide, heading, part });
 }
 
 /** What the solver said when the question was written, or says now. */

@@ -9,6 +9,7 @@ import {
 } from "./document-questions.ts";
 import type { Passage, Plan, ReadyItem } from "./engine.ts";
 import { estimateTotal } from "./estimate.ts";
+import { quotedAt } from "./explain.ts";
 import { evidenceOf } from "./imported-item.ts";
 
 /** A passage of the document so far, and whether questions have been written from it. */
@@ -351,17 +352,14 @@ function evidenceAt(evidence: Evidence | null, passage: Passage | undefined): Ev
   const quote = squeezed(evidence.quote);
   const block = passage.blocks.find(({ text }) => squeezed(text).includes(quote));
   const item = passage.imported?.find((one) => squeezed(wordsOf(one)).includes(quote));
-  const page = block?.page ?? item?.page ?? passage.page;
-  const slide = block?.slide ?? item?.slide ?? passage.slide;
-  const heading = item?.heading ?? passage.heading;
-  return {
-    quote: evidence.quote,
-    ...(page !== undefined && { page }),
-    ...(slide !== undefined && { slide }),
-    ...(heading !== null && { heading }),
-    ...(passage.part !== undefined && { part: passage.part }),
-    ...(passage.picture !== undefined && { picture: passage.picture }),
-  };
+  const { part, picture } = passage;
+  return quotedAt(evidence.quote, {
+    page: block?.page ?? item?.page ?? passage.page,
+    slide: block?.slide ?? item?.slide ?? passage.slide,
+    heading: item?.heading ?? passage.heading,
+    part,
+    picture,
+  });
 }
 
 /** The pictures of pages go with the version that they are of. */

@@ -1,4 +1,4 @@
-import { type LanguageProfile, lowerFirst } from "@quizmill/language";
+import { type LanguageProfile, lowerFirst, sentencesOf } from "@quizmill/language";
 import { splitAtVerb } from "../../embedded/material.ts";
 import { isOblique } from "../../text/cases.ts";
 import { phraseKey, wordsOf } from "../../text/words.ts";
@@ -85,11 +85,21 @@ function namedRuns({ blocks, intro }: Run, profile: LanguageProfile): Group[] {
     open = [];
   };
   for (const place of blocks) {
-    if (place.it.role === undefined && signedIn(place) !== null) open.push(place);
+    if (place.it.role === undefined && signedIn(place) !== null && !defines(place, profile)) open.push(place);
     else if (open.length > 0) close();
   }
   if (open.length > 0) close();
   return groups;
+}
+
+/** "Комети – це …": a sentence that says what a thing is, which is read as such. */
+function defines({ it }: Placed, profile: LanguageProfile): boolean {
+  const [first = ""] = sentencesOf(it.text, profile);
+  const plain = first.replace(/[.。]$/u, "");
+  return profile.definitions.some(
+    ({ pattern, definitionStandsAlone }) =>
+      definitionStandsAlone && !/^[^:：]{2,50}[:：]/u.test(plain) && pattern.test(plain),
+  );
 }
 
 const sourceOf = ({ it, passage, block, section }: Placed): Source => ({
