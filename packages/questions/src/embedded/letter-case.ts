@@ -9,8 +9,6 @@ export interface LetterCase {
   lowerCased(text: string): string;
   /** Whether the document shows how its first word is written inside a sentence. */
   isSure(text: string): boolean;
-  /** Whether the document also writes this word small inside a sentence; never where its language has no capitals. */
-  isWrittenSmall(word: string): boolean;
 }
 
 /** "AppArmor", "JavaScript": a name, also where a command or an address writes it small. */
@@ -18,8 +16,7 @@ const CAPITAL_INSIDE = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 
 /** Lowers the first letter of words the document also writes small, or that are function words. Line by line. */
 export function* readCase(lines: readonly Line[], profile: LanguageProfile): Steps<LetterCase> {
-  if (profile.script === "unspaced")
-    return { lowerCased: (text) => text, isSure: () => true, isWrittenSmall: () => false };
+  if (profile.script === "unspaced") return { lowerCased: (text) => text, isSure: () => true };
   // Where words change with their case, one form written small stands for all of them.
   const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
   const { small, capital } = yield* formsInside(lines, asCompared);
@@ -34,7 +31,6 @@ export function* readCase(lines: readonly Line[], profile: LanguageProfile): Ste
     return first === undefined || first.start > 0 ? undefined : first;
   };
   return {
-    isWrittenSmall: (word) => small.has(asCompared(word.toLowerCase())),
     lowerCased(text) {
       const first = firstOf(text);
       const isLowered = first !== undefined && isSmall(first.lower) && !CAPITAL_INSIDE.test(text);

@@ -24,27 +24,11 @@ export function memoizedByText<Value>(
   };
 }
 
-/** The same for what a term shows once all of a document is read. A term belongs to one document, and so to one profile. */
-export function memoizedByTerm<Of extends Pick<Term, "forms">, Value>(
-  of: (term: Of, profile: LanguageProfile) => Value,
-): (term: Of, profile: LanguageProfile) => Value {
-  const known = new WeakMap<Of, { readonly it: Value }>();
-  return (term, profile) => {
-    let value = known.get(term);
-    if (value === undefined) {
-      value = { it: of(term, profile) };
-      known.set(term, value);
-    }
-    return value.it;
-  };
-}
-
 /** The same for terms that are known by now, each worked out once. */
 export function memoizedInDocument<Value>(of: (term: Term) => Value): (term: Term) => Value {
-  const known = new Map<Term, { readonly it: Value }>();
+  const known = new Map<Term, Value>();
   return (term) => {
-    const found = known.get(term) ?? { it: of(term) };
-    known.set(term, found);
-    return found.it;
+    if (!known.has(term)) known.set(term, of(term));
+    return known.get(term) as Value;
   };
 }

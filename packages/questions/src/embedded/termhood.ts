@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "@quizmill/language";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
-import { memoizedByTerm, memoizedInDocument } from "./memoized-reading.ts";
+import { memoizedInDocument } from "./memoized-reading.ts";
 import { isSchoolTerm } from "./school-words.ts";
 import { isPassing, type Term } from "./terms.ts";
 
@@ -73,11 +73,10 @@ function isEverydayWord(term: Term, profile: LanguageProfile): boolean {
  * A word of the subject, as far as its making shows it: rare in the language ("mita", "chasqui", "mineralisation"), in
  * Japanese a compound.
  */
-export const isTechnical = memoizedByTerm((term: Term, profile): boolean => {
+export function isTechnical(term: Term, profile: LanguageProfile): boolean {
   if (term.type !== "term" || term.endsInParticiple) return false;
-  if (profile.script === "unspaced") return isJapaneseTerm(term, profile);
-  return commonnessOf(term.forms.keys().next().value ?? term.key, profile) === "rare";
-});
+  return profile.script === "unspaced" ? isJapaneseTerm(term, profile) : !isEveryday(term, profile);
+}
 
 /** Japanese compounds of some length are terms by their making. */
 function isJapaneseTerm({ key, count }: Term, profile: LanguageProfile): boolean {

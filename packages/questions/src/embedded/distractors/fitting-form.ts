@@ -3,7 +3,7 @@ import { lexiconOf } from "@quizmill/lexicon";
 import { memoized } from "../../memo.ts";
 import { isOblique } from "../../text/cases.ts";
 import type { Document } from "../document.ts";
-import { fitsPlace, isLocativeInIe, type Place, placeLike } from "../noun-forms.ts";
+import { isLocativeInIe } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import type { DistractorTarget } from "./distractor-target.ts";
 import { isDativePlural, isPluralOf } from "./german-plurals.ts";
@@ -17,8 +17,15 @@ export interface FittingForm {
 }
 
 /** What a form must be to stand where a key stood: all that tells of the key itself, so that keys alike share it. */
-interface Slot extends Place {
+interface Slot {
   shape: Outline;
+  /** The word before the gap, lower case; "" where there is none. */
+  before: string;
+  /** A question without a gap: the form must name the thing, in the nominative. */
+  isQuestion: boolean;
+  isPlural: boolean;
+  /** The key itself is in another case than the nominative. */
+  isOblique: boolean;
   /** Of all words, where a phrase that does not agree in each would show itself; else null. */
   inflection: string | null;
   /** The key's form could be a nominative by its ending alone. */
@@ -40,7 +47,6 @@ function slotOf(target: DistractorTarget, document: Document): Slot {
     isOblique: target.isOblique,
     // Elsewhere the word before a gap shows nothing of what may stand in it.
     before: profile.caseLeads !== undefined || profile.agreeing.has(before) ? before : "",
-    ...placeLike(key),
     isOther: known !== undefined && isOtherCase(key, known, profile),
     isPluralOf: isPluralOf(key, known, document),
     isDativePlural: isDativePlural(key, known, document),
@@ -156,11 +162,11 @@ function otherForm(term: Term, slot: Slot, document: Document): string | null {
       isShapedAlike(shape, slot.shape) &&
       (slot.inflection === null || slot.inflection === shape.inflection) &&
       isOther === slot.isOther &&
-      (slot.isOblique || !isOblique(form, profile)) &&
+      (slot.isOblique ? !slot.isQuestion || isOblique(form, profile) : !isOblique(form, profile)) &&
       isPluralOf(form, term, document) === slot.isPluralOf &&
       isDativePlural(form, term, document) === slot.isDativePlural &&
       agreesWithArticle(seen, slot.before, shape, profile) &&
-      fitsPlace(form, seen, slot, profile),
+      agreesWithAdjective(seen, slot.before, profile),
   );
   return found?.form ?? null;
 }
@@ -176,6 +182,16 @@ function agreesWithArticle(
     seen.has(before) ||
     (headFirst && agreesByEnding(before, shape.ending) && !isOfOtherGender(seen, before))
   );
+}
+
+/** German: behind an adjective stands only what was seen behind one that ends alike. */
+function agreesWithAdjective(
+  seen: ReadonlySet<string>,
+  before: string,
+  { caseLeads, stopWords }: LanguageProfile,
+): boolean {
+  if (caseLeads === undefined || before === "" || stopWords.has(before)) return true;
+  return [...seen].some((word) => !stopWords.has(word) && word.slice(-2) === before.slice(-2));
 }
 
 /** Spanish: after "la" what ends in -a fits, after "el" what ends in -o, seen there or not. */
