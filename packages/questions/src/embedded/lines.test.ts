@@ -35,8 +35,6 @@ function isAsked(sentence: string, language: Language): boolean {
   return line !== undefined && (line.isUsable || line.antecedent !== null);
 }
 
-describe("what a sentence says by the way of where to read on", () => {});
-
 describe("a sentence whose place alone says what is meant", () => {
   it.each([
     ["en", "The electron then travels along a chain of carriers in the membrane of the thylakoid."],
@@ -247,8 +245,6 @@ describe("the sign of a point", () => {
 function textsOf(sentence: string, language: Language): string[] {
   return linesOf(planPassages(sourceOf([sentence], language)), profileOf(language)).map(({ text }) => text);
 }
-
-describe("a sentence too long to be read at once", () => {});
 
 describe("a name that opens with a dot", () => {
   it.each([
