@@ -41,21 +41,16 @@ interface Reading {
   subjects: ReadonlyMap<string, string>;
 }
 
-/** The salience of a term, 0 to 1: how surely the document teaches it. Names are mentioned, not taught. */
+/** The salience of a term, 0 to 1: how surely the document teaches it.  */
 export function salienceIn(reading: Reading): (term: Term) => number {
   return memoizedInDocument((term) => salienceOf(term, reading));
 }
 
 function salienceOf(term: Term, reading: Reading): number {
-  if (isOnlyNamed(term, reading)) return 0;
   let sum = BASE;
   for (const [feature, isThere] of Object.entries(signsOf(term, reading)))
     if (isThere) sum += SALIENCE_WEIGHTS[feature as SalienceFeature];
   return 1 / (1 + Math.exp(-sum));
-}
-
-function isOnlyNamed(term: Term, { isDefined }: Reading): boolean {
-  return term.type !== "term" && !term.marked && !isDefined(term);
 }
 
 function signsOf(term: Term, { profile, isDefined, subjects }: Reading): Record<SalienceFeature, boolean> {
