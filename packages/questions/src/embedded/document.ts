@@ -110,7 +110,9 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const repeated = plan.passages.length > 1 ? 3 : 1;
   const isShort = isShortText(plan);
   const plurals = new Set<string>();
-  const spanLines = new Map([...spans.values()].flat().map(({ span, line }) => [span.text, line]));
+  const spanLines = new Map<string, Line>();
+  for (const { span, line } of [...spans.values()].flat())
+    if (!spanLines.has(span.text)) spanLines.set(span.text, line);
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
   const salience = salienceIn({ profile, isDefined, subjects });
   const document: Document = {

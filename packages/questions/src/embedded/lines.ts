@@ -159,7 +159,7 @@ const ENGLISH_FROM = 2;
 
 /** Whether a text in another language was left in English, as in manuals many sentences and rows of tables are. */
 export function isEnglish(quote: string, { stopWords }: LanguageProfile): boolean {
-  if (stopWords.size === 0) return false;
+  if (stopWords.size === 0 || stopWords === en.stopWords) return false;
   const words = (quote.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase());
   const own = words.filter((word) => stopWords.has(word) && !en.stopWords.has(word)).length;
   const foreign = words.filter((word) => en.stopWords.has(word) && !stopWords.has(word)).length;
