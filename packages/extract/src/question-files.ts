@@ -66,7 +66,7 @@ async function fileToRead(probe: Probe, name: string): Promise<FileToRead | null
     const isDocument = mainType !== "" && !mainType.includes("spreadsheetml");
     if (isDocument) return null;
     const { decodeAs } = await import("./encoding-guess.ts");
-    return { name, bytes, text: null, language: null, parts: partsOf(bytes, decodeAs) };
+    return { name, bytes, text: null, language: null, languageOf, parts: partsOf(bytes, decodeAs) };
   }
   if ((magic !== "unknown" && magic !== "xml") || !TEXTS.has(extension)) return null;
   const { decodeText } = await import("./encoding.ts");
@@ -77,11 +77,16 @@ async function fileToRead(probe: Probe, name: string): Promise<FileToRead | null
     bytes,
     text,
     parts: null,
+    languageOf,
     get language() {
-      const words = text.slice(0, LANGUAGE_CHARS).replaceAll(/<[^<>]*>|[\][]+/g, " ");
-      return documentLanguage([{ kind: "paragraph", text: words }]).code;
+      return languageOf(text);
     },
   };
+}
+
+function languageOf(text: string): string | null {
+  const words = text.slice(0, LANGUAGE_CHARS).replaceAll(/<[^<>]*>|[\][]+/g, " ");
+  return documentLanguage([{ kind: "paragraph", text: words }]).code;
 }
 
 type Decode = (bytes: Uint8Array, encoding: string) => string;

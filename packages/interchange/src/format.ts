@@ -61,6 +61,8 @@ export interface FileToRead {
   readonly text: string | null;
   /** ISO 639-1 code of its language, where that is known. */
   readonly language: string | null;
+  /** The same for a text in it. */
+  readonly languageOf: (text: string) => string | null;
   /** The file as a package of parts; null for one that is none. */
   readonly parts: Parts | null;
 }

@@ -10,6 +10,6 @@ export {
 } from "./carry.ts";
 export { type FileToRead, type Format, NotReadable, type Parts } from "./format.ts";
 export { FORMATS } from "./formats.ts";
-export type { KeptPictures, PictureRoom } from "./pictures.ts";
+export type { KeptPictures, PictureEdit, PicturePart, PictureRoom } from "./pictures.ts";
 export { exportFidelity } from "./report.ts";
 export { carriedSet, withTags } from "./stored-set.ts";

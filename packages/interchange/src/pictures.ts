@@ -9,10 +9,23 @@ export interface PictureRoom {
   readonly bytes: number;
 }
 
+/** A rectangle of a picture, in shares of its width and height. */
+export interface PicturePart {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is done to the pixels of a picture before it is kept: a part is hidden, or nothing else is left. */
+export type PictureEdit =
+  | { readonly kind: "cover"; readonly part: PicturePart; readonly isAsked: boolean }
+  | { readonly kind: "crop"; readonly part: PicturePart };
+
 /** Which pictures are kept. */
 export interface KeptPictures {
   /** Makes a picture anew, as the product keeps it; null for one that it cannot keep. */
-  readonly reencode: (bytes: Uint8Array) => Promise<QuestionPicture | null>;
+  readonly reencode: (bytes: Uint8Array, edits?: readonly PictureEdit[]) => Promise<QuestionPicture | null>;
   /** Default: that of an empty set. */
   readonly room?: PictureRoom;
 }
@@ -38,28 +51,36 @@ export function pathOfAddress(address: string): string {
 /** The pictures that the reader of a format found in its file. */
 export class FoundPictures {
   readonly #found = new Map<string, ReadPicture>();
+  readonly #edits = new Map<string, readonly PictureEdit[]>();
 
   /**
    * A mark to put into a text, where the picture stands. `name` tells it apart from others of the file: its path in a
-   * package, for instance. The bytes are read, and the mark is replaced, when all questions are known.
+   * package, for instance. The bytes are read, and the mark is replaced, when all questions are known. An edited one
+   * has no words in its place if it is not kept: nothing can be asked without it.
    */
-  mark(name: string, read: ReadPicture, alt: string): string {
-    const hash = createHash("sha256").update(name).digest("hex");
+  mark(name: string, read: ReadPicture, alt: string, edits: readonly PictureEdit[] = []): string {
+    const edited = edits.length === 0 ? name : `${name}\n${JSON.stringify(edits)}`;
+    const hash = createHash("sha256").update(edited).digest("hex");
     this.hold(hash, read);
+    if (edits.length > 0) this.#edits.set(hash, edits);
     return pictureMark({ alt, hash, width: 0, height: 0 });
   }
 
   /** The same for the address of a picture that has its bytes in it; null for another address. */
-  markOfUrl(url: string, alt: string): string | null {
+  markOfUrl(url: string, alt: string, edits: readonly PictureEdit[] = []): string | null {
     const [head] = DATA_URL.exec(url) ?? [];
     return head === undefined
       ? null
-      : this.mark(url, () => Buffer.from(url.slice(head.length), "base64"), alt);
+      : this.mark(url, () => Buffer.from(url.slice(head.length), "base64"), alt, edits);
   }
 
   /** A picture that the texts name by this hash already. */
   hold(hash: string, read: ReadPicture): void {
     this.#found.set(hash, read);
+  }
+
+  editsOf(hash: string): readonly PictureEdit[] {
+    return this.#edits.get(hash) ?? [];
   }
 
   /** Null also for one that the file has, but damaged or too large: its questions are read without it. */
@@ -85,7 +106,7 @@ export async function withKeptPictures(
   const room = { pictures, bytes };
   const keep = async (name: string): Promise<QuestionPicture | null> => {
     const bytes = room.pictures > 0 && room.bytes > 0 ? found.read(name) : null;
-    const picture = bytes && (await reencode(bytes));
+    const picture = bytes && (await reencode(bytes, found.editsOf(name)));
     if (picture === null) return null;
     room.pictures -= 1;
     room.bytes -= (picture.base64.length * 3) / 4;
@@ -95,7 +116,8 @@ export async function withKeptPictures(
   for (const question of questions) {
     const names = namedPictures(question).slice(0, LIMITS.pictures.perQuestion);
     for (const name of names) if (!kept.has(name)) kept.set(name, await keep(name));
-    all.push(withPicturesOf(question, new Map(names.map((name) => [name, kept.get(name) ?? null]))));
+    const own = new Map(names.map((name) => [name, kept.get(name) ?? null]));
+    all.push(withPicturesOf(question, own, found));
   }
   return all;
 }
@@ -103,13 +125,15 @@ export async function withKeptPictures(
 function withPicturesOf(
   question: CarriedQuestion,
   kept: ReadonlyMap<string, QuestionPicture | null>,
+  found: FoundPictures,
 ): CarriedQuestion {
   if (namedPictures(question).length === 0) return question;
   let isMissing = false;
   const shown = mapPictures(question, ({ alt, hash }) => {
     const picture = kept.get(hash) ?? null;
     isMissing ||= picture === null;
-    return picture === null ? alt : pictureMark({ ...picture, alt });
+    if (picture !== null) return pictureMark({ ...picture, alt });
+    return found.editsOf(hash).length > 0 ? "" : alt;
   });
   return isMissing ? { ...shown, needsPicture: true } : shown;
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { QuestionPicture } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
+import type { PictureEdit } from "@quizmill/interchange";
 import { type ColourPicture, isOpaque, smaller, withSides } from "./colour.ts";
+import { edited } from "./edits.ts";
 import { canBeJpeg, isWrittenHere, writeJpeg } from "./jpeg.ts";
 import { pictureHead, pictureKind } from "./picture-head.ts";
 import { unpacked } from "./unpack.ts";
@@ -18,15 +20,18 @@ const SVG_HEAD_CHARS = 1_000;
 
 /**
  * A picture that a stranger sent, made anew: nothing but its pixels is left. What was made here comes out of
- * here as it went in, byte for byte. Null for what is no picture, is damaged, or would take too much to unpack.
+ * here as it went in, byte for byte, unless it is edited. Null for what is no picture, is damaged, or would take too much to unpack.
  */
-export async function reencoded(bytes: Uint8Array): Promise<QuestionPicture | null> {
+export async function reencoded(
+  bytes: Uint8Array,
+  edits: readonly PictureEdit[] = [],
+): Promise<QuestionPicture | null> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = pictureKind(buffer) ?? otherKind(buffer);
   if (kind === null || bytes.byteLength > fileMaxBytes) return null;
   try {
-    if (kind === "jpeg") return await newJpeg(buffer);
-    return await packed(withSides(await unpacked(buffer, kind), maxSidePixels));
+    if (kind === "jpeg" && edits.length === 0) return await newJpeg(buffer);
+    return await packed(withSides(edited(await unpacked(buffer, kind), edits), maxSidePixels));
   } catch {
     // What parsers of others throw at a damaged picture is of every kind.
     return null;

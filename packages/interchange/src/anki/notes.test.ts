@@ -255,7 +255,7 @@ describe("notes of well-known add-ons", () => {
     expect([statements.questions, statements.told]).toEqual([[], ["1 kprim leftOut"]]);
   });
 
-  it("hide parts of a picture: they are left out by name", async () => {
+  it("hide parts of a picture: they are left out by name where nothing can be asked", async () => {
     const hidden = "{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.1:oi=1}}";
     const shape = '<img src="heart.png">';
     for (const [names, note, name] of [

@@ -5,12 +5,14 @@ import type { ReadNote } from "../format.ts";
 import { changesIn, type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
 import { namedPictures } from "../pictures-in-texts.ts";
 import { beginning, tidyLine } from "../tidy.ts";
+import { wordsIn as paperWordsIn } from "../words.ts";
 import { countingFields, gapsIn, type Sides, sidesOf } from "./cards.ts";
 import { choiceFields } from "./choice-fields.ts";
 import { type Made, madeOfFields } from "./choices.ts";
 import { madeOfTexts } from "./choices-in-text.ts";
 import { readField } from "./formulas.ts";
 import { withListsUnfolded } from "./list-fields.ts";
+import { hasShapes, occlusionsIn } from "./occlusions.ts";
 import { isOwnType, ownQuestion } from "./own-notes.ts";
 
 /** A note of any type. */
@@ -42,22 +44,39 @@ interface NoteRead extends Note {
  * Notes with options are questions; notes with a question and an answer, and gaps, are cards, whose distractors come
  * from the deck. All notes of a type are read together.
  */
-export function notesAsQuestions(all: readonly Note[], markOf: MarkOfPicture = () => null): NotesRead {
-  const taken = new Taken(markOf);
+export function notesAsQuestions(
+  all: readonly Note[],
+  markOf: MarkOfPicture = () => null,
+  languageOf: (text: string) => string | null = () => null,
+): NotesRead {
+  const taken = new Taken(markOf, coveredIn(all, languageOf));
   for (const own of Map.groupBy(all, ({ type }) => type).values()) readType(own, taken);
   const made = questionsOfCards(taken.cards.toSorted((a, b) => a.number - b.number));
   return { questions: [...taken.questions, ...made.questions], notes: [...taken.notes, ...made.notes] };
 }
 
+/** Of long decks the beginning tells the language. */
+const LANGUAGE_NOTES = 200;
+
+/** Asks for what is covered, in the language of the notes. */
+function coveredIn(all: readonly Note[], languageOf: (text: string) => string | null): string {
+  if (!all.some(isImageOcclusion)) return "";
+  const fields = all.slice(0, LANGUAGE_NOTES).flatMap((note) => note.fields.filter((own) => !hasShapes(own)));
+  return paperWordsIn(languageOf(fields.map((own) => readHtml(own).text).join("\n")) ?? "").covered;
+}
+
 /** What has been taken of the notes so far. */
 class Taken {
   readonly markOf: MarkOfPicture;
+  /** Asks what a picture hides. */
+  readonly covered: string;
   readonly questions: NotesRead["questions"] = [];
   readonly cards: Card[] = [];
   readonly notes: ReadNote[] = [];
 
-  constructor(markOf: MarkOfPicture) {
+  constructor(markOf: MarkOfPicture, covered: string) {
     this.markOf = markOf;
+    this.covered = covered;
   }
 
   tell({ number }: Note, stem: string, kind: LossKind, effect: ReadNote["effect"]): void {
@@ -102,7 +121,7 @@ function readType(notes: readonly Note[], taken: Taken): void {
   const { names = [], typeName = "" } = notes[0] ?? {};
   const rest: NoteRead[] = [];
   for (const note of notes) {
-    if (isImageOcclusion(note)) taken.tell(note, firstWords(note.fields), "imageOcclusion", "leftOut");
+    if (isImageOcclusion(note)) takeOcclusions(note, taken);
     else if (!takeOwn(note, taken) && !takeGaps(note, taken))
       rest.push({ ...note, read: note.fields.map((field) => readField(field, taken.markOf)) });
   }
@@ -123,9 +142,16 @@ function isImageOcclusion({ typeName, names, fields }: Note): boolean {
   return (
     /image.?occlusion/i.test(typeName) ||
     names.some((name) => /^(?:question|answer|original) mask$/i.test(name.trim())) ||
-    fields.some((field) => /\{\{c\d+::image-occlusion:/.test(field)) ||
+    fields.some(hasShapes) ||
     /^[0-9a-f]{32}-(?:ao|oa)-\d+$/.test(fields[0] ?? "")
   );
+}
+
+function takeOcclusions(note: Note, taken: Taken): void {
+  const asked = occlusionsIn(note.fields, taken.markOf, taken.covered);
+  if (asked.length === 0) taken.tell(note, firstWords(note.fields), "imageOcclusion", "leftOut");
+  for (const { question, read } of asked)
+    taken.add(note, { question, losses: ["distractorsFromDeck"] }, read);
 }
 
 const firstWords = (fields: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { NotReadable, type ReadSet } from "../format.ts";
+import { type FileToRead, NotReadable, type ReadSet } from "../format.ts";
 import type { MarkOfPicture } from "../html/read-html.ts";
 import { sectionOf } from "./anki-text.ts";
 import { mediaIn } from "./media.ts";
@@ -13,11 +13,11 @@ const FIELD_SEPARATOR = "\u001f";
 const MAX_FIELDS_CHARS = 400_000;
 
 /** Reads the newest collection in the package. */
-export const readApkg: ReadSet = ({ parts }, _choices, pictures) => {
+export const readApkg: ReadSet = ({ parts, languageOf }, _choices, pictures) => {
   let collection: DatabaseSync | undefined;
   try {
     collection = openCollection(parts);
-    return readCollection(collection, mediaIn(parts, pictures));
+    return readCollection(collection, mediaIn(parts, pictures), languageOf);
   } catch (error) {
     throw error instanceof NotReadable ? error : new NotReadable("damaged", { cause: error });
   } finally {
@@ -32,7 +32,11 @@ interface NoteRow {
   readonly flds: string;
 }
 
-function readCollection(collection: DatabaseSync, markOf: MarkOfPicture) {
+function readCollection(
+  collection: DatabaseSync,
+  markOf: MarkOfPicture,
+  languageOf: FileToRead["languageOf"],
+) {
   const isNew = hasTable(collection, "notetypes");
   const types = isNew ? noteTypes(collection) : noteTypesInModels(collection);
   const decks = isNew ? deckNames(collection) : deckNamesInJson(collection);
@@ -58,7 +62,7 @@ function readCollection(collection: DatabaseSync, markOf: MarkOfPicture) {
         .filter((tag) => tag !== ""),
     });
   }
-  const made = notesAsQuestions(notes, markOf);
+  const made = notesAsQuestions(notes, markOf, languageOf);
   const all = made.questions.toSorted((a, b) => a.number - b.number);
   return {
     set: { title: titleOf(used), questions: all.map(({ question }) => question) },

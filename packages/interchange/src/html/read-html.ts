@@ -2,6 +2,7 @@ import type { Evidence } from "@quizmill/contract";
 import { typedScript } from "@quizmill/contract/tables";
 import { Parser } from "htmlparser2";
 import type { ReadNote } from "../format.ts";
+import type { PictureEdit } from "../pictures.ts";
 import { tidyText } from "../tidy.ts";
 import { type Formula, formulaOf, picturedFormula } from "./formulas.ts";
 import { type Token, textOfTokens } from "./tokens.ts";
@@ -41,7 +42,7 @@ const SILENT = new Set("script style template noscript head title svg object ifr
 const MAX_DEPTH = 200;
 
 /** The mark of a picture of the file, by the address of an `img` or `object`; null for one that the file does not hold. */
-export type MarkOfPicture = (address: string, alt: string) => string | null;
+export type MarkOfPicture = (address: string, alt: string, edits?: readonly PictureEdit[]) => string | null;
 
 /** TeX as MathJax keeps it in pages that it has set; no page runs it. */
 const SET_BY_MATHJAX =

@@ -58,7 +58,7 @@ export interface CollectionOptions {
   /** SQL that changes the collection when it is complete. */
   readonly change?: string;
   /** The contents of files by their names. */
-  readonly media?: Readonly<Record<string, string>>;
+  readonly media?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** A package of a few hundred bytes whose `notes` is a view without an end. */
@@ -162,12 +162,14 @@ export function newAnkiPackage(
     "collection.anki2": strToU8("Please update Anki"),
     "collection.anki21b": zstdCompressSync(bytes),
     media: zstdCompressSync(Buffer.concat(Object.entries(media).map(mediaEntry))),
-    ...Object.fromEntries(Object.values(media).map((content, i) => [i, zstdCompressSync(strToU8(content))])),
+    ...Object.fromEntries(
+      Object.values(media).map((content, i) => [i, zstdCompressSync(Buffer.from(content))]),
+    ),
   });
 }
 
 /** One of Anki's `MediaEntries` with its name, size and checksum, in Protocol Buffers. */
-function mediaEntry([name, content]: [string, string]): Buffer {
+function mediaEntry([name, content]: [string, string | Uint8Array]): Buffer {
   const entry = Buffer.concat([
     bytesField(1, Buffer.from(name)),
     Buffer.from([(2 << 3) | 0, ...varint(content.length)]),

@@ -18,6 +18,7 @@ export function fileOf(name: string, bytes: Uint8Array): FileToRead {
     name,
     bytes,
     language: null,
+    languageOf: () => null,
     text: isZip ? null : decoder.decode(bytes),
     parts: parts && {
       names: Object.keys(parts),
