@@ -10,6 +10,7 @@ import {
   type QuestionChange,
 } from "@quizmill/contract";
 import { CARRYING, REFUSED, SECRETS } from "@quizmill/extract/testing/hostile-pictures";
+import { newAnkiPackage } from "@quizmill/interchange/testing";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formOf } from "./features/generation/testing/files.ts";
@@ -109,6 +110,30 @@ describe("a picture of a question", () => {
     ]);
     const told = await learner.call("POST", "/api/upload/inspect", formOf(MOODLE, "signs.xml"));
     expect(await told.json()).toMatchObject({ fidelity: { losses: [{ kind: "picture", count: 1 }] } });
+  });
+
+  it("that a note of Anki covers in part is asked for by what is under the covers", async () => {
+    const sizes = [10, 20, 30, 40];
+    const shapes = sizes.map(
+      (width, i) =>
+        `{{c${i + 1}::image-occlusion:rect:left=0:top=${i / 5}:width=${width / 100}:height=.1:oi=1}}`,
+    );
+    const deck = newAnkiPackage(
+      ["Occlusion", "Image", "Header", "Back Extra", "Comments"],
+      [[shapes.join("<br>"), '<img src="map.png">', "", "", ""]],
+      { media: { "map.png": pngOf([90, 120, 10], 100) }, name: "Image Occlusion" },
+    );
+    const set = await upload(new Uint8Array(deck), "map.apkg");
+    expect(set.questions).toHaveLength(4);
+    const widths = set.questions.map(({ options, groundTruthOptionId: right }) =>
+      options.flatMap(({ id, text }) => (id === right ? picturesIn(text).map(({ width }) => width) : [])),
+    );
+    expect(widths).toEqual(sizes.map((size) => [size]));
+    const stems = set.questions.map(({ text }) => text.replaceAll(/[0-9a-f]{64}/g, "x"));
+    expect(stems).toEqual(sizes.map(() => "What is under the red cover?\n![](picture:x-100x100)"));
+    // Each with one part in red, what is under each, and the whole.
+    expect(await stored(set.id)).toBe(4 + 4 + 1);
+    for (const hash of hashesOf(set)) expect((await pictureAt(hash)).status).toBe(200);
   });
 
   it("that is hostile is served as its pixels alone, or not at all", async () => {

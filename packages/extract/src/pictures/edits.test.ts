@@ -14,7 +14,8 @@ const PNG = pngFile({
   colour: 6,
   rows: Buffer.concat(Array.from({ length: HEIGHT }, () => Buffer.from([0, ...ROW.flat()]))),
 });
-const JPEG = encode({ width: WIDTH, height: HEIGHT, data: Buffer.alloc(WIDTH * HEIGHT * 4, 120) }, 90).data;
+const SIDE = 80;
+const JPEG = encode({ width: SIDE, height: SIDE, data: Buffer.alloc(SIDE * SIDE * COLOUR, 120) }, 90).data;
 
 async function made(bytes: Uint8Array, edits: Parameters<typeof reencoded>[1]) {
   const picture = await reencoded(bytes, edits);
@@ -53,4 +54,16 @@ it("a part that is cut out is all that is left, and comes out again byte for byt
   expect((await made(bytes, [])).bytes).toEqual(bytes);
   const ofPhoto = await made(JPEG, [crop, { kind: "crop", part: { left: 5, top: -3, width: 0, height: 0 } }]);
   expect([ofPhoto.width, ofPhoto.height]).toEqual([1, 1]);
+});
+
+it("a photo is covered, even one that was made here", async () => {
+  const part = { left: 0, top: 0, width: 0.5, height: 1 };
+  const { bytes: own } = await made(JPEG, []);
+  for (const photo of [JPEG, own]) {
+    const { at } = await made(photo, [{ kind: "cover", part, isAsked: true }]);
+    const [red = 0, green = 0] = at(20, 40);
+    expect(red - green).toBeGreaterThan(100);
+    const [right = 0] = at(70, 40);
+    expect(Math.abs(right - 120)).toBeLessThan(5);
+  }
 });

@@ -9,10 +9,16 @@ const BORDER_SHARE = 1 / 600;
 
 /** A picture with parts of it covered, or what is left when it is cut. */
 export function edited(picture: ColourPicture, edits: readonly PictureEdit[]): ColourPicture {
-  return edits.reduce((before, edit) => {
-    const box = boxOf(edit.part, before);
-    return edit.kind === "crop" ? cut(before, box) : covered(before, box, edit.isAsked ? ASKED : OTHERS);
-  }, picture);
+  if (edits.length === 0) return picture;
+  return edits.reduce<ColourPicture>(
+    (before, edit) => {
+      const box = boxOf(edit.part, before);
+      if (edit.kind === "crop") return cut(before, box);
+      cover(before, box, edit.isAsked ? ASKED : OTHERS);
+      return before;
+    },
+    { ...picture, pixels: picture.pixels.slice() },
+  );
 }
 
 interface Box {
@@ -32,16 +38,13 @@ function boxOf(part: PicturePart, { width, height }: ColourPicture): Box {
   return { left, top, right, bottom: to(part.top + part.height, height, top) };
 }
 
-function covered(picture: ColourPicture, box: Box, colour: readonly number[]): ColourPicture {
-  const { width, height } = picture;
-  const pixels = picture.pixels.slice();
+function cover({ width, height, pixels }: ColourPicture, box: Box, colour: readonly number[]): void {
   const border = Math.max(1, Math.round(Math.max(width, height) * BORDER_SHARE));
   for (let y = box.top; y < box.bottom; y += 1)
     for (let x = box.left; x < box.right; x += 1) {
       const inside = Math.min(x - box.left, box.right - 1 - x, y - box.top, box.bottom - 1 - y);
       pixels.set(inside < border ? BORDER : colour, (y * width + x) * COLOUR);
     }
-  return { width, height, pixels };
 }
 
 function cut({ width, pixels }: ColourPicture, { left, top, right, bottom }: Box): ColourPicture {

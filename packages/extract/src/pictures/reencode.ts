@@ -30,7 +30,7 @@ export async function reencoded(
   const kind = pictureKind(buffer) ?? otherKind(buffer);
   if (kind === null || bytes.byteLength > fileMaxBytes) return null;
   try {
-    if (kind === "jpeg" && edits.length === 0) return await newJpeg(buffer);
+    if (kind === "jpeg") return await newJpeg(buffer, edits);
     return await packed(withSides(edited(await unpacked(buffer, kind), edits), maxSidePixels));
   } catch {
     // What parsers of others throw at a damaged picture is of every kind.
@@ -46,12 +46,12 @@ function otherKind(bytes: Buffer): "gif" | "svg" | null {
     : null;
 }
 
-async function newJpeg(bytes: Buffer): Promise<QuestionPicture> {
+async function newJpeg(bytes: Buffer, edits: readonly PictureEdit[]): Promise<QuestionPicture> {
   const { width, height } = pictureHead(bytes, "jpeg");
   const isSmall = Math.max(width, height) <= maxSidePixels && bytes.byteLength <= maxBytes;
-  if (isSmall && (await isWrittenHere(bytes, QUALITIES)))
+  if (edits.length === 0 && isSmall && (await isWrittenHere(bytes, QUALITIES)))
     return pictureOf({ width, height }, "image/jpeg", bytes);
-  const picture = await unpacked(bytes, "jpeg");
+  const picture = edited(await unpacked(bytes, "jpeg"), edits);
   return canBeJpeg(picture) ? asJpeg(picture) : packed(picture);
 }
 
