@@ -1,71 +1,42 @@
-/** A way in which sentences say what a thing is, as data. */
-export interface DefinitionSaying {
-  /**
-   * A whole sentence without its last stop: `{term}` and `{told}` are its parts, `{near}` words that end in the term,
-   * `{more}` and `{rest}` what else is said (without a term, the line above names what is told of), `{aside}` what is said of a name besides, `{tail}` what is told behind the verb,
-   * `<word>` one of the words listed under that name, `<word!>` the same, kept for
-   * the question as `{verb}`. All else is an expression.
-   */
-  readonly says: string;
-  /** The question for the term, with `{told}` and `{verb}`; without it what is told is quoted. */
-  readonly asks?: string;
-  /** The form alone proves a definition ("is called"). */
-  readonly isSure?: true;
-  /** It also matches what is told by the way: it defines only terms of the document and rare words. */
-  readonly isDoubtful?: true;
-  /** What is told is the sentence that the name stands in, which need not tell the thing: nothing is asked of it. */
-  readonly isByTheWay?: true;
-  /** What is told can be an option of "What is X?". */
-  readonly standsAlone?: true;
-  /** It defines a second term in a sentence that already defines one, as what is said beside a name does anyway. */
-  readonly isFurther?: true;
-}
+import { type Sections, sourceOf, wordsIn } from "./sections.ts";
 
-/** The same, ready to be matched; groups `term` or `near`, `definition` and `verb`. */
+/**
+ * A way in which sentences say what a thing is, with groups `term` or `near` (words that end in the term), `definition`
+ * and `verb`.
+ */
 export interface DefinitionCue {
   readonly pattern: RegExp;
   readonly askTerm: ((groups: Record<string, string>) => string) | null;
+  /** The form alone proves a definition ("is called"). */
   readonly strong: boolean;
+  /** It also matches what is told by the way: it defines only terms of the document and rare words. */
   readonly isDoubtful: boolean;
+  /** What is told is the sentence that the name stands in, which need not tell the thing: nothing is asked of it. */
   readonly isByTheWay: boolean;
+  /** It defines a second term in a sentence that already defines one, as what is said beside a name does anyway. */
   readonly isFurther: boolean;
+  /** What is told can be an option of "What is X?". */
   readonly definitionStandsAlone: boolean;
 }
 
-/** How a language explains, tells apart, and says who did what. All words are in small letters. */
-export interface GroupSayings {
-  /** Words by name, "_" for a space inside one. */
-  readonly words: Readonly<Record<string, string>>;
-  readonly definitions: readonly DefinitionSaying[];
-  /** Two clauses that tell two things apart: `{one}` and `{other}`. */
-  readonly contrasts: readonly string[];
-  /** Somebody and what he or she did for a field: `{name}` and `{deed}`. */
-  readonly deeds: readonly string[];
-  /** Words at the edges of a name or of what is told of it that belong to neither: "often", "also". */
-  readonly beside: string;
-  /** What opens a sentence on a name right behind it: "this is". */
-  readonly again: string;
-  /** Words without content that may open or end what is told of a name, besides articles: "any", "two", "itself". */
-  readonly leads: string;
-  /** Where what is told ends and something else is said. */
-  readonly ends: readonly string[];
-  /** How what defines nothing opens: "the same", "a result". */
-  readonly saysNothing: string;
-  /** Words of a line that counts what follows, "four types of bonds", and of the title of what comes in an order. */
-  readonly numerals: string;
-  readonly order: string;
-}
-
-/** The same, ready to be matched. */
+/** How a language explains, tells apart, and says who did what. */
 export interface GroupCues {
   readonly definitions: readonly DefinitionCue[];
+  /** Two clauses that tell two things apart: groups `one` and `other`. */
   readonly contrasts: readonly RegExp[];
+  /** Somebody and what he or she did for a field: groups `name` and `deed`. */
   readonly deeds: readonly RegExp[];
+  /** Words at the edges of a name or of what is told of it that belong to neither: "often", "also". */
   readonly beside: RegExp;
+  /** What opens a sentence on a name right behind it: "this is". */
   readonly again: RegExp;
+  /** Words without content that may open or end what is told of a name, besides articles: "any", "two", "itself". */
   readonly leads: ReadonlySet<string>;
-  readonly ends: readonly RegExp[];
+  /** Where what is told ends and something else is said. */
+  readonly ends: RegExp;
+  /** How what defines nothing opens: "the same", "a result". */
   readonly saysNothing: RegExp;
+  /** Words of a line that counts what follows, "four types of bonds", and of the title of what comes in an order. */
   readonly numerals: RegExp;
   readonly order: RegExp;
 }
@@ -86,44 +57,70 @@ const PARTS: Readonly<Record<string, string>> = {
   deed: "(?<deed>.{8,}?)",
 };
 
-const anyOf = (words: string) =>
-  words
-    .trim()
-    .split(/\s+/u)
-    .map((word) => word.replaceAll("_", " "))
-    .join("|");
+/** Matches nowhere. */
+const NOTHING = "(?!)";
 
-/** What a language's sayings are matched by. Words may hold other words. */
-export function groupCuesFrom(sayings: GroupSayings): GroupCues {
+/**
+ * What the sayings of a file are matched by: `{term}`, `{told}` … are the parts above, `<name>` stands for one of the
+ * words of the section with that name, `<name!>` for the same, kept for the question as `{verb}`.
+ */
+export function groupCuesFrom(sayings: Sections): GroupCues {
   const source = (saying: string): string =>
     saying
       .replace(/(?<!\(\?)<(\w+)(!?)>/gu, (_, name: string, kept: string) => {
-        const words = source(anyOf(sayings.words[name] ?? ""));
+        const words = source(wordsIn(sayings(`<${name}>`)).join("|"));
         return kept === "" ? `(?:${words})` : `(?<verb>${words})`;
       })
       .replace(/\{(\w+)\}/gu, (all, name: string) => PARTS[name] ?? all);
   const whole = (saying: string) => new RegExp(`^(?:${source(saying)})$`, "u");
-  const isWord = (words: string) => `(?<![\\p{L}])(?:${anyOf(words)})(?![\\p{L}])`;
-  return {
-    definitions: sayings.definitions.map((saying) => ({
-      pattern: whole(saying.says),
-      askTerm: saying.asks === undefined ? null : filling(saying.asks),
-      strong: saying.isSure === true,
-      isDoubtful: saying.isDoubtful === true,
-      isByTheWay: saying.isByTheWay === true,
-      isFurther: saying.isFurther === true || saying.says.includes("{near}"),
-      definitionStandsAlone: saying.standsAlone === true,
-    })),
-    contrasts: sayings.contrasts.map(whole),
-    deeds: sayings.deeds.map((saying) => new RegExp(source(saying), "u")),
-    beside: new RegExp(`^(?:${isWord(sayings.beside)}\\s)+|(?:\\s${isWord(sayings.beside)})+$`, "giu"),
-    again: new RegExp(`^${isWord(sayings.again)}\\s`, "iu"),
-    leads: new Set(sayings.leads.split(" ")),
-    ends: sayings.ends.map((saying) => new RegExp(`${source(saying)}.*$`, "u")),
-    saysNothing: new RegExp(`^(?:${anyOf(sayings.saysNothing)})(?![\\p{L}])`, "iu"),
-    numerals: new RegExp(isWord(sayings.numerals), "iu"),
-    order: new RegExp(isWord(sayings.order), "iu"),
+  const words = (name: string) => wordsIn(sayings(name));
+  const anyWord = (name: string) => {
+    const any = words(name).join("|");
+    return any === "" ? NOTHING : `(?<!\\p{L})(?:${any})(?!\\p{L})`;
   };
+  const any = (name: string) => source(sourceOf(sayings(name))) || NOTHING;
+  return {
+    definitions: recordsIn(sayings("definitions")).map(({ says, asks, marks }) => ({
+      pattern: whole(says),
+      askTerm: asks === null ? null : filling(asks),
+      strong: marks.has("isSure"),
+      isDoubtful: marks.has("isDoubtful"),
+      isByTheWay: marks.has("isByTheWay"),
+      isFurther: marks.has("isFurther") || says.includes("{near}"),
+      definitionStandsAlone: marks.has("standsAlone"),
+    })),
+    contrasts: sayings("contrasts").map(whole),
+    deeds: sayings("deeds").map((saying) => new RegExp(source(saying), "u")),
+    beside: new RegExp(`^(?:${anyWord("beside")}\\s)+|(?:\\s${anyWord("beside")})+$`, "giu"),
+    again: new RegExp(`^${anyWord("again")}\\s`, "iu"),
+    leads: new Set(words("leads")),
+    ends: new RegExp(`(?:${any("ends")}).*$`, "u"),
+    saysNothing: new RegExp(`^(?:${any("saysNothing")})(?!\\p{L})`, "iu"),
+    numerals: new RegExp(anyWord("counts"), "iu"),
+    order: new RegExp(anyWord("order"), "iu"),
+  };
+}
+
+/** A way to say what a thing is: the whole sentence without its stop, the question for the term, and what holds of it. */
+interface DefinitionRecord {
+  says: string;
+  asks: string | null;
+  marks: ReadonlySet<string>;
+}
+
+/** Behind "=" and in the lines below stands a sentence, behind "?" its question, behind "!" its marks. */
+function recordsIn(lines: readonly string[]): DefinitionRecord[] {
+  const starts = lines.flatMap((line, at) => (line.startsWith("= ") ? at : []));
+  return starts.map((start, at) => {
+    const [first = "", ...more] = lines.slice(start, starts[at + 1]);
+    const behind = (sign: string) => more.find((line) => line.startsWith(`${sign} `))?.slice(2);
+    const rest = more.filter((line) => line.startsWith(" "));
+    return {
+      says: sourceOf([first.slice(2), ...rest]),
+      asks: behind("?")?.replaceAll("~", "\u00a0") ?? null,
+      marks: new Set(behind("!")?.split(" ")),
+    };
+  });
 }
 
 /** Behind a clause that a comma opens, another closes it: "What is a bowl, which breaks light, called?" */

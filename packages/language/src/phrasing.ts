@@ -1,3 +1,6 @@
+import { quoting } from "./quoting.ts";
+import { type Sections, wordsIn } from "./sections.ts";
+
 /** Whole sentences of a language about questions and documents. */
 export interface Phrases {
   /** "What is X?"; the options are definitions. */
@@ -15,7 +18,7 @@ export interface Phrases {
   /** Asks who did this, in the words of the document. */
   askWhoDid: (told: string) => string;
   /** Puts the topic of the section or document before the stem. */
-  about?: (topic: string, stem: string) => string;
+  about: (topic: string, stem: string) => string;
   /** Introduces the quote that proves the key. */
   because: (quote: string) => string;
   /** For an option that the document describes: in these words. */
@@ -36,27 +39,109 @@ export interface Phrases {
   }) => string;
 }
 
-/** What a noun names, at large: what is of one class may be taken for one another, a substance for a process hardly. */
-export type SemanticClass =
-  | "happening"
-  | "way"
-  | "field"
-  | "person"
-  | "living"
-  | "substance"
-  | "measure"
-  | "device"
-  | "part"
-  | "body"
-  | "land"
-  | "group"
-  | "sign"
-  | "state"
-  | "idea"
-  | "time";
+type Values = Readonly<Record<string, string | number | null | undefined>>;
+
+/**
+ * The sentences of a file: lines "name = template", in which straight quotation marks around a value stand for the
+ * language's own, "~" for a space that does not break and "_" at the end for one that does.
+ */
+export function phrasesFrom(templates: Sections): Phrases {
+  const byName = new Map(
+    templates("phrases").map((line) => {
+      const at = line.indexOf(" = ");
+      return [
+        line.slice(0, at),
+        line
+          .slice(at + 3)
+          .replaceAll("~", "\u00a0")
+          .replace(/_$/u, " "),
+      ] as const;
+    }),
+  );
+  const template = (name: string) => {
+    const found = byName.get(name);
+    if (found === undefined) throw new Error(`no phrase ${name}`);
+    return found;
+  };
+  const [open = "", close = "", innerOpen = "", innerClose = ""] = template("marks").split(" ");
+  const quoted = quoting([open, close], [innerOpen, innerClose]);
+  const say = (name: string, values: Values) =>
+    template(name).replace(
+      /"\{(?<quoted>\w+)\}"|\{(?<bare>\w+)(?<stop>\.?)\}/gu,
+      (_, inQuotes: string | undefined, bare = "", stop = "") => {
+        if (inQuotes !== undefined) return quoted(String(values[inQuotes]));
+        const value = String(values[bare]);
+        return stop === "" ? value : closed(value);
+      },
+    );
+  const reason = (name: string) => (option: string, says: string) => say(name, { option, says });
+  return {
+    askDefinition: (term) => say("askDefinition", { term }),
+    askDescribed: (told) => say("askDescribed", { told }),
+    askUnder: (point) => say("askUnder", { point }),
+    askEntry: (row, column) => say(column === null ? "askEntry" : "askCell", { row, column }),
+    askHaving: (column, value) => say("askHaving", { column, value }),
+    askNext: (step) => say("askNext", { step }),
+    askWhoDid: (told) => say("askWhoDid", { told }),
+    about: (topic, stem) => say("about", { topic, stem }),
+    because: (quote) => say("because", { quote }),
+    described: reason("described"),
+    elsewhere: reason("elsewhere"),
+    named: reason("named"),
+    swapped: reason("swapped"),
+    changed: reason("changed"),
+    place: (where) =>
+      (["heading", "page", "slide"] as const)
+        .flatMap((name) => (where[name] ? say(name, where) : []))
+        .join(template("between")),
+  };
+}
+
+const END_SIGN = /[.!?。！？…][”"“’»)」』]*$/u;
+
+/** A text as a sentence by itself: with a full stop where no sign ends it. */
+export function closed(text: string): string {
+  return END_SIGN.test(text) ? text : `${text.replace(/[,;:]$/u, "")}.`;
+}
+
+/**
+ * What a noun names, at large: what is of one class may be taken for one another, a substance for a process hardly. Of
+ * endings, those of the first class count first.
+ */
+const SEMANTIC_CLASSES = [
+  "happening",
+  "way",
+  "field",
+  "person",
+  "living",
+  "substance",
+  "measure",
+  "device",
+  "part",
+  "body",
+  "land",
+  "group",
+  "sign",
+  "state",
+  "idea",
+  "time",
+] as const;
+
+export type SemanticClass = (typeof SEMANTIC_CLASSES)[number];
 
 /** Nouns that open definitions, by class, and endings that show the class of a noun that is not listed. */
 export interface SemanticClassWords {
-  listed: Readonly<Partial<Record<SemanticClass, string>>>;
-  endings: readonly (readonly [ending: RegExp, thing: SemanticClass])[];
+  readonly listed: readonly (readonly [word: string, thing: SemanticClass])[];
+  readonly endings: readonly (readonly [ending: RegExp, thing: SemanticClass])[];
+}
+
+/** Sections "class.…" of words and lines "class ending" of endings, in which the first that fits counts. */
+export function semanticClassesFrom(words: Sections, patterns: Sections): SemanticClassWords {
+  const lines = patterns("classEndings").map((line) => line.split(" ") as [SemanticClass, string]);
+  return {
+    listed: SEMANTIC_CLASSES.flatMap((thing) =>
+      wordsIn(words(`class.${thing}`)).map((word) => [word, thing] as const),
+    ),
+    endings: lines.map(([thing, ending]) => [new RegExp(ending, "u"), thing]),
+  };
 }

@@ -1,21 +1,17 @@
-/** The words of a language that tell where its sentences end. All but names are in small letters. */
-export interface SentenceWords {
+/** What splitting needs to know of a language. All words but names are in small letters. */
+export interface SentenceRules {
+  /** Its code, as `Intl` takes it; "und" if it is not known. */
+  readonly code: string;
+  /** Words are separated by spaces, or not (Japanese). */
+  readonly script: "spaced" | "unspaced";
+  /** Common nouns are capitalized, and ordinal numbers have a full stop ("19. Jahrhundert"). */
+  readonly capitalNouns: boolean;
   /** Function words and common adverbs. */
   readonly stopWords: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence, without it. */
   readonly abbreviations: ReadonlySet<string>;
   /** As they stand behind the number of a day. */
   readonly months: readonly string[];
-}
-
-/** What splitting needs to know of a language. */
-export interface SentenceRules extends SentenceWords {
-  /** Its code, as `Intl` takes it; "und" if it is not known. */
-  readonly code: string;
-  /** Words are separated by spaces, or not (Japanese). */
-  readonly script: "spaced" | "unspaced";
-  /** Ordinal numbers have a full stop ("19. Jahrhundert"). */
-  readonly dottedOrdinals?: boolean;
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -100,7 +96,7 @@ function endsSentence(before: string, after: string, rules: SentenceRules): bool
   // "Nr. 5" goes on; after a whole word a number opens the next sentence ("… brachte die Wende. 1814 kam …").
   if (/^\s*\d/u.test(after)) return opensWithNumber(last, after);
   // "im 19. Jahrhundert", "Wilhelm II. regierte": a new sentence would open with a function word.
-  if (rules.dottedOrdinals === true && /^(?:\d{1,3}|[IVX]+)$/u.test(last)) return opensPlainly(after, rules);
+  if (rules.capitalNouns && /^(?:\d{1,3}|[IVX]+)$/u.test(last)) return opensPlainly(after, rules);
   // "w latach 60. XX wieku"
   if (/^\d{1,2}$/u.test(last) && /^\s*[IVX]+ \p{Ll}/u.test(after)) return false;
   if (/^\d{1,2}$/u.test(last) && OPENS_IN_GENITIVE.test(after)) return false;

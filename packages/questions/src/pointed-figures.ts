@@ -97,13 +97,13 @@ function onlyOne(passage: Passage): readonly Figure[] {
 }
 
 const patternsOf = memoized(PATTERNS_KEPT, (_: "patterns", { code, script }: LanguageProfile) => {
-  const { figures = [], pointers = [] } = MATERIAL[code] ?? {};
-  if (figures.length === 0) return null;
-  const [words, start] = [`(?:${figures.join("|")})`, script === "unspaced" ? "" : "(?<!\\p{L})"];
+  const { figures = "", pointers = "" } = MATERIAL[code] ?? {};
+  if (figures === "") return null;
+  const [words, start] = [`(?:${figures})`, script === "unspaced" ? "" : "(?<!\\p{L})"];
   const end = script === "unspaced" ? "" : "(?!\\p{L})";
   return {
     numbered: new RegExp(`${start}${words}\\s?\\(?(${NUMBER})\\)?`, "giu"),
-    pointers: new RegExp(`${start}(?:${pointers.join("|")})${end}`, "giu"),
+    pointers: new RegExp(`${start}(?:${pointers})${end}`, "giu"),
     word: new RegExp(words, "iu"),
   };
 });

@@ -3,7 +3,7 @@ import { MATERIAL, type MaterialWords } from "@quizmill/language";
 
 /** The words of all languages at once, since documents mix them. */
 const WORDS = Object.values(MATERIAL);
-const anyOf = (of: (words: MaterialWords) => readonly string[]) => WORDS.flatMap(of).join("|");
+const anyOf = (of: (words: MaterialWords) => string) => WORDS.map(of).filter(Boolean).join("|");
 const regex = (source: string) => new RegExp(source, "iu");
 
 const HEADINGS = regex(`^[\\d.\\s]*(?:${anyOf(({ headings }) => headings)})\\s*:?\\s*$`);

@@ -1,30 +1,30 @@
-import type { MaterialWords } from "../material.ts";
-import type { SentenceWords } from "../sentences.ts";
-import { MATERIAL_DE } from "./de/material.ts";
-import { WORDS as de } from "./de/words.ts";
-import { MATERIAL_EN } from "./en/material.ts";
-import { WORDS as en } from "./en/words.ts";
-import { MATERIAL_ES } from "./es/material.ts";
-import { WORDS as es } from "./es/words.ts";
-import { MATERIAL_FR } from "./fr/material.ts";
-import { WORDS as fr } from "./fr/words.ts";
-import { MATERIAL_JA } from "./ja/material.ts";
-import { WORDS as ja } from "./ja/words.ts";
-import { MATERIAL_PL } from "./pl/material.ts";
-import { WORDS as pl } from "./pl/words.ts";
-import { MATERIAL_UK } from "./uk/material.ts";
-import { WORDS as uk } from "./uk/words.ts";
+import type { LanguageProfile } from "../profile.ts";
+import { readProfile, unknownProfile } from "../read-profile.ts";
+import type { LanguageCode } from "./codes.ts";
+import { JAPANESE } from "./ja/operations.ts";
+import { POLISH } from "./pl/cases.ts";
+import { PLAIN } from "./plain.ts";
+import { UKRAINIAN } from "./uk/cases.ts";
 
-/** What tells where sentences end, by the codes of the languages. */
-export const WORDS = { de, en, es, fr, ja, pl, uk } satisfies Record<string, SentenceWords>;
-
-/** By the codes of the languages. Documents mix them. */
-export const MATERIAL: Readonly<Record<string, MaterialWords>> = {
-  de: MATERIAL_DE,
-  en: MATERIAL_EN,
-  es: MATERIAL_ES,
-  fr: MATERIAL_FR,
-  ja: MATERIAL_JA,
-  pl: MATERIAL_PL,
-  uk: MATERIAL_UK,
+/** What each language does beside its data. */
+const OPERATIONS = {
+  de: PLAIN,
+  en: PLAIN,
+  es: PLAIN,
+  fr: PLAIN,
+  ja: { ...PLAIN, ...JAPANESE },
+  pl: { ...PLAIN, cases: POLISH },
+  uk: { ...PLAIN, cases: UKRAINIAN },
 };
+
+const profiles = new Map<LanguageCode, LanguageProfile>();
+
+/** What is known of a language, read when it is first asked for; for one we do not speak, what holds in any. */
+export function profileOf(code: LanguageCode): LanguageProfile {
+  let profile = profiles.get(code);
+  if (profile === undefined) {
+    profile = code === "und" ? unknownProfile(PLAIN) : readProfile(code, OPERATIONS[code]);
+    profiles.set(code, profile);
+  }
+  return profile;
+}

@@ -108,8 +108,7 @@ function explainedNear(key: string, found: Definition, document: Document): Tied
     const text = nameFor(other, document);
     if (text === null) return [];
     const isOfKind = nameKindIn(text, document) === kind;
-    if (!isOfKind || (profile.oblique !== undefined && namesMany(text.toLowerCase(), profile) !== isMany))
-      return [];
+    if (!isOfKind || (profile.hasCases && namesMany(text.toLowerCase(), profile) !== isMany)) return [];
     if (shareHead(text, key, document)) return [{ text, tie: "head", similarity: SURE }];
     const similarity = alikeness(other, found, document);
     if (similarity === 0) return [];

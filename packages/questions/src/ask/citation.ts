@@ -12,7 +12,7 @@ export function nameFor({ term: told, groups }: Definition, document: Document):
   const { profile, terms, nameOf } = document;
   const known = terms.get(told);
   const named = known === undefined ? null : nameOf(known);
-  if (groups.near !== undefined && profile.nominative !== undefined) return named;
+  if (groups.near !== undefined && profile.hasCases) return named;
   if (!isOblique(told, profile)) return told;
   return nameFromInstrumental(told, profile) ?? named;
 }

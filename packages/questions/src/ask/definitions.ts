@@ -7,7 +7,6 @@ import {
   candidateOf,
   type Kind,
   optionFactorOf,
-  pointsBack,
   sentenceWorth,
   withOthers,
 } from "../embedded/kinds/kind.ts";
@@ -77,7 +76,7 @@ function isInformative(found: Definition, line: Line, { profile }: Document): bo
   const { term: named, definition, isPointing } = found;
   const least = line.marked.includes(named) ? LEAST_WORDS.ofMarked : LEAST_WORDS.ofAny;
   const isEnough = contentKeys(definition, profile).length >= least && !mentions(definition, named, profile);
-  return isPointing || (isEnough && !pointsBack(line, profile));
+  return isPointing || isEnough;
 }
 
 /** The term is given, its definition is asked for; the others are definitions of other terms. */
@@ -96,7 +95,6 @@ function definitionDraft(found: Definition, line: Line, document: Document): Can
   const { phrases } = profile;
   if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
     return [];
-  if (pointsBack(line, document.profile)) return [];
   const siblings = siblingsOf(found, document);
   if (siblings.length < FEWEST_OTHERS) return [];
   const stem = phrases.askDefinition(
@@ -135,8 +133,7 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
     const ratio = visibleLength(other.definition, profile) / length;
     const isAlike = ratio >= LENGTHS.least && ratio <= LENGTHS.most && areSiblings(found, other, profile);
     // A glossary says again what the text said.
-    if (isAlike && !siblings.has(other.term) && !pointsBack(other.line, profile))
-      siblings.set(other.term, other);
+    if (isAlike && !siblings.has(other.term)) siblings.set(other.term, other);
   }
   const similarity = (other: Definition) => definitionSimilarity(other, found);
   const alike = [...siblings.values()].filter((other) => similarity(other) >= SIMILARITY.thing);

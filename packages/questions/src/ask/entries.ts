@@ -152,7 +152,7 @@ function toldIn({ members }: Group, document: Document): Omit<Told, "group">[] {
 function isNamed({ name, description }: Member, document: Document): boolean {
   const { profile } = document;
   if (isCode(name)) return true;
-  if (isGeneric(name, profile) || profile.describing?.test(name) === true) return false;
+  if (isGeneric(name, profile)) return false;
   if (!isReadable(name, document) || wordsOf(name, profile).length > MOST_NAME_WORDS || /^\d/u.test(name))
     return false;
   // "Prepared by: Anna Nowak", "Stage 1 – March 2014 to mid-2015": filled in, it says nothing of what it names.

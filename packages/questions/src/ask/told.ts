@@ -17,7 +17,7 @@ export function toldShortly(
   const [first = ""] = sentencesOf(description, profile);
   for (const told of shortened(first, profile)) {
     const plain = told
-      .replace(profile.groups?.again ?? "", "")
+      .replace(profile.groups.again, "")
       .replace(/(?<!\b\p{L})[.;,。；]+$/u, "")
       .trim();
     if (!SPOKEN.test(plain) && isInformative(plain, document) && !mentions(plain, name, profile))
@@ -29,9 +29,7 @@ export function toldShortly(
 /** The sentence, and as much of it as stands before what is said besides. */
 function* shortened(sentence: string, { furtherPart, groups }: LanguageProfile): Iterable<string> {
   yield sentence;
-  const cuts = (groups?.ends ?? []).map((end) => sentence.search(end));
-  const further =
-    furtherPart === undefined ? [] : [...sentence.matchAll(furtherPart)].map(({ index }) => index);
-  for (const at of [...cuts, ...further].sort((a, b) => b - a))
+  const further = [...sentence.matchAll(furtherPart)].map(({ index }) => index);
+  for (const at of [sentence.search(groups.ends), ...further].sort((a, b) => b - a))
     if (at >= LEAST_CUT_CHARS) yield sentence.slice(0, at);
 }

@@ -62,8 +62,6 @@ export interface Document extends Context, LetterCase {
   nameOf(term: Term): string | null;
   /** The first sentence with this number or date. */
   lineWith(span: string): Line | undefined;
-  /** Those of them that a plural verb follows, where the language shows it. */
-  plurals: ReadonlySet<string>;
 }
 
 /** Reads a plan at once, where nobody else waits for the thread. */
@@ -109,7 +107,6 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   // A short note says most things once: there, what a sentence is about is term enough.
   const repeated = plan.passages.length > 1 ? 3 : 1;
   const isShort = isShortText(plan);
-  const plurals = new Set<string>();
   const spanLines = new Map<string, Line>();
   for (const { span, line } of [...spans.values()].flat())
     if (!spanLines.has(span.text)) spanLines.set(span.text, line);
@@ -138,7 +135,6 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
     subjects,
     lineWith: (span) => spanLines.get(span),
-    plurals,
     spansLike: (span) => spans.get(spanClass(span)) ?? [],
   };
   for (const { term: named, groups } of definitions) {
@@ -147,7 +143,6 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     // What is told beside a name leaves that in whatever case its sentence has it.
     if (groups.near === undefined && !subjects.has(term.key))
       subjects.set(term.key, term.type === "term" ? lowerCased(named) : named);
-    if (profile.pluralVerb?.test(`${groups.verb ?? ""} `) === true) plurals.add(term.key);
   }
   return document;
 }

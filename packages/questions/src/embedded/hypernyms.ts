@@ -26,14 +26,8 @@ export function semanticClassInDefinition(
 function headOfPhrase(definition: string, profile: LanguageProfile): Word | undefined {
   const opening = openingOf(definition, profile);
   if (!hasFreeOrder(profile)) return opening.at(profile.headFirst || profile.capitalNouns ? 0 : -1);
-  return opening.find((word, at) => !isQuality(word, opening[at + 1]?.lower, profile));
-}
-
-/** "видима поверхня", "pojedynczy znak": an adjective, by its own shape or as it agrees with the noun behind it. */
-function isQuality({ lower }: Word, next: string | undefined, profile: LanguageProfile): boolean {
-  if (isOfClass(lower, profile)) return false;
-  if (profile.adjectiveShape?.test(lower) === true) return true;
-  return next !== undefined && profile.qualifies?.test(`${lower} ${next}`) === true;
+  const listed = opening.find(({ lower }) => isOfClass(lower, profile));
+  return listed ?? opening.find(({ lower }) => !profile.adjectiveShape.test(lower));
 }
 
 function isOfClass(lower: string, profile: LanguageProfile): boolean {

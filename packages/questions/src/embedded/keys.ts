@@ -66,13 +66,9 @@ function wordBefore(text: string): string {
 }
 
 /** "over 500" is 600 too, and "10" of "10 to 13" is half of what is told. */
-function isHalfAmount({ start, end }: Span, text: string, { numberBound }: LanguageProfile): boolean {
+function isHalfAmount({ start, end }: Span, text: string, { beyond }: LanguageProfile): boolean {
   const before = text.slice(0, start);
-  return (
-    numberBound?.beyond.test(before) === true ||
-    NUMBER_BEFORE.test(before) ||
-    NUMBER_BEHIND.test(text.slice(end))
-  );
+  return beyond.test(before) || NUMBER_BEFORE.test(before) || NUMBER_BEHIND.test(text.slice(end));
 }
 
 /** Where the unit is a word, only the number is asked for: "_____ points" tells what is counted. */
@@ -149,7 +145,7 @@ function phraseFeatures(phrase: Phrase, term: Term, line: Line, document: Docume
 }
 
 function isNamed(phrase: Phrase, line: Line, { profile }: Document): boolean {
-  return profile.naming?.test(line.text.slice(0, phrase.start)) === true;
+  return profile.naming.test(line.text.slice(0, phrase.start));
 }
 
 function isQuoted({ start }: Phrase, { text }: Line): boolean {
@@ -167,7 +163,7 @@ function isCommon(text: string, { profile }: Document): boolean {
   const words = wordsOf(text, profile);
   const last = words.at(-1)?.lower ?? "";
   if (words.some(({ lower }) => profile.qualifiers.has(lower))) return true;
-  if (words.length === 1 && profile.adjectiveShape?.test(text) === true) return true;
+  if (words.length === 1 && profile.adjectiveShape.test(text)) return true;
   if (words.length === 1) return isGeneric(last, profile) || (text.length < 4 && !/^\p{Lu}{2,}/u.test(text));
   return (
     words.every(({ lower }) => isGeneric(lower, profile)) || words.every(({ text: word }) => word.length < 3)

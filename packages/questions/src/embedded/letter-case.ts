@@ -18,10 +18,10 @@ const CAPITAL_INSIDE = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 export function* readCase(lines: readonly Line[], profile: LanguageProfile): Steps<LetterCase> {
   if (profile.script === "unspaced") return { lowerCased: (text) => text, isSure: () => true };
   // Where words change with their case, one form written small stands for all of them.
-  const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
+  const asCompared = (word: string) => (!profile.hasCases ? word : phraseKey(word, profile));
   const { small, capital } = yield* formsInside(lines, asCompared);
   // There, or where nouns have capitals, one form with a capital speaks against.
-  const keepsCapitals = profile.oblique !== undefined || profile.capitalNouns;
+  const keepsCapitals = profile.hasCases || profile.capitalNouns;
   const isSmall = (lower: string) =>
     profile.stopWords.has(lower) ||
     profile.phraseBoundaries.has(lower) ||

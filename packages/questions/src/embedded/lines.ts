@@ -5,7 +5,7 @@ import { figureFinder, numbersIn, tellsOfFigure } from "../pointed-figures.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { isOblique } from "../text/cases.ts";
 import { endsWithOwnStop } from "../text/end-signs.ts";
-import { unaddressed, wordsOf } from "../text/words.ts";
+import { wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
 import { CITATION, isNaming, noMaterialIn, withoutPointer } from "./material.ts";
 
@@ -150,7 +150,7 @@ function lineOf(
     heading,
     marked,
     isUsable: use === "alone",
-    antecedent: use === "addressed" ? "" : null,
+    antecedent: null,
   };
 }
 
@@ -166,8 +166,7 @@ export function isEnglish(quote: string, { stopWords }: LanguageProfile): boolea
   return foreign >= ENGLISH_FROM && foreign > own;
 }
 
-const SPACE_BEFORE_SIGN = /\s+([,;]|[.:](?![\p{L}\p{N}_]))/gu;
-/** Where a space belongs before a colon. */
+/** Not before a colon: in French a space belongs there. */
 const SPACE_BEFORE_STOP = /\s+(,|\.(?![\p{L}\p{N}_]))/gu;
 
 /** What is read of a sentence, and whether it was loosened from the one before. */
@@ -180,7 +179,7 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; wa
     .replace(ASIDE, "")
     .replace(NOTE_MARK, "")
     // Not "im .git Verzeichnis": there the dot opens a name.
-    .replace(profile.spaceBeforeSign === undefined ? SPACE_BEFORE_SIGN : SPACE_BEFORE_STOP, "$1")
+    .replace(SPACE_BEFORE_STOP, "$1")
     // "Nicolas- Théodore": a name cut at the end of a line.
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-")
     .replace(/\s{2,}/gu, " ")
@@ -189,11 +188,9 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; wa
     .trim();
   const told = withoutPointer(bare, profile);
   const ended = endsWithOwnStop(told, profile) ? told : told.replace(/[.!。]+$/u, "");
-  const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
-  const cut = profile.connective === null ? closed : closed.replace(profile.connective, "");
+  const cut = ended.replace(profile.fillers, "").replace(profile.connective, "");
   const wasTied = cut !== ended;
-  if (profile.plainStyle !== undefined) return { plain: profile.plainStyle(cut), wasTied };
-  return { plain: wasTied ? upperFirst(cut) : cut, wasTied };
+  return { plain: profile.plainStyle(wasTied ? upperFirst(cut) : cut), wasTied };
 }
 
 /** As many as the stem of a question may have, with its gap. */
@@ -221,27 +218,19 @@ function withAntecedent(
   return { ...line, quote: block.slice(start, end), antecedent };
 }
 
-type Use = "alone" | "addressed" | "anaphoric" | "none";
+type Use = "alone" | "anaphoric" | "none";
 
 /**
- * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
- * speaks to its reader ("Wenn du …"), as it stands. What points inside it at a noun that only an earlier one names
- * leans too.
+ * A whole, declarative sentence can be asked about: alone, or behind another where it leans on that.
  */
 function useOf(quote: string, plain: string, marked: readonly string[] = [], profile: LanguageProfile): Use {
   if (noMaterialIn({ quote, text: plain, marked }, profile) !== null) return "none";
-  const text = unaddressed(plain, profile);
-  if (leansOnOther(text, profile)) return "anaphoric";
-  return text === plain ? "alone" : "addressed";
+  return leansOnOther(plain, profile) ? "anaphoric" : "alone";
 }
 
 /** Whether a sentence says something of what only another one names. */
 export function leansOnOther(text: string, profile: LanguageProfile): boolean {
-  return (
-    profile.anaphoricStart?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true ||
-    profile.unresolvedDemonstrative?.test(text) === true ||
-    hasAnaphoricPronoun(text, profile)
-  );
+  return profile.leaning.test(text.replace(/^["'„“«¿(「『]+/u, "")) || hasAnaphoricPronoun(text, profile);
 }
 
 /** What points at nothing, though a part of it is a pronoun. */

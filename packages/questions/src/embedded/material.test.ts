@@ -15,7 +15,6 @@ describe("a sentence is no material", () => {
     ["points elsewhere", "uk", "На малюнку чітко видно клітинну стінку з порами, яка оточує клітину."],
     ["points elsewhere", "ja", "勤続年数と賃金の関係は下図のように表せることが知られている。"],
     ["a task", "en", "Identify at least one difference between fragmentation and budding."],
-    ["a task", "de", "Erläutern Sie den Unterschied zwischen Schall und Ultraschall an Beispielen."],
     ["a task", "pl", "Wyjaśnij różnicę między temperaturą a ciepłem na dwóch przykładach."],
     ["a task", "uk", "Поясніть різницю між клітинною стінкою та клітинною мембраною рослин."],
     ["a task", "pl", "Rozważmy przypadek piekarza, który piecze dziesięć bochenków chleba na godzinę."],

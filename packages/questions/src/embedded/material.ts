@@ -86,8 +86,8 @@ function isTooShort({ text, marked }: Given, profile: LanguageProfile): boolean 
 }
 
 /** Whether it only says what something is called. */
-export function isNaming(text: string, { definitions }: LanguageProfile): boolean {
-  return definitions.some(
+export function isNaming(text: string, { groups }: LanguageProfile): boolean {
+  return groups.definitions.some(
     ({ pattern, definitionStandsAlone }) => !definitionStandsAlone && pattern.test(lowerFirst(text)),
   );
 }
@@ -130,18 +130,17 @@ function isVerb(
   { lower }: Word,
   { phraseBoundaries, phraseBoundaryShape, copulas }: LanguageProfile,
 ): boolean {
-  return phraseBoundaries.has(lower) || copulas.has(lower) || phraseBoundaryShape?.test(lower) === true;
+  return phraseBoundaries.has(lower) || copulas.has(lower) || phraseBoundaryShape.test(lower);
 }
 
 /** What the words of a language make in one pattern. */
 const patternOf = memoized(
   PATTERNS_KEPT,
   (of: "pointers" | "tasks" | "showing", { code, script }: LanguageProfile): RegExp | null => {
-    const parts = MATERIAL[code]?.[of] ?? [];
-    if (parts.length === 0) return null;
-    const any = `(?:${parts.join("|")})`;
+    const any = `(?:${MATERIAL[code]?.[of] ?? ""})`;
+    if (any === "(?:)") return null;
     if (script === "unspaced") return new RegExp(any, "u");
-    const pointer = `(?<!\\p{L})(?:${MATERIAL[code]?.pointers.join("|")})(?!\\p{L})`;
+    const pointer = `(?<!\\p{L})(?:${MATERIAL[code]?.pointers})(?!\\p{L})`;
     if (of === "showing") return new RegExp(`,? ${any} [^,;:]*${pointer}[^,;:]*?(?=[.。]?$)`, "iu");
     return of === "pointers" ? new RegExp(pointer, "iu") : new RegExp(`^${any}(?!\\p{L})`, "iu");
   },
@@ -157,12 +156,12 @@ function pointsElsewhere({ quote, text }: Given, profile: LanguageProfile): bool
   // "これを樽板という" points at the sentence before, which tells what it is.
   const own = isNaming(text, profile) ? withoutPronoun(quote, profile) : quote;
   const said = withoutPointer(own.replace(CITATION, ""), profile);
-  return profile.deictic?.test(said) === true || patternOf("pointers", profile)?.test(said) === true;
+  return profile.deictic.test(said) || patternOf("pointers", profile)?.test(said) === true;
 }
 
 /** It only tells its reader to do something: an exercise, or a step of one. */
 function isTask({ text }: Given, profile: LanguageProfile): boolean {
-  return profile.instructs?.test(text) === true || patternOf("tasks", profile)?.test(text) === true;
+  return patternOf("tasks", profile)?.test(text) === true;
 }
 
 /** A part of a sentence: something before it, behind it or in it was lost. */

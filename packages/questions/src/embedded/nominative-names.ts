@@ -24,7 +24,7 @@ export function nominativeNames(reading: Reading): (term: Term) => string | null
 }
 
 function nominativeAmong(term: Term, { profile, soften: lowerCased }: Reading): string | null {
-  if (profile.nominative === undefined || term.type !== "term") return null;
+  if (!profile.hasCases || term.type !== "term") return null;
   const forms = [...term.forms.keys()];
   const form = forms.find((text) => isNominative(text, term, profile));
   return form === undefined ? null : lowerCased(form);
@@ -34,22 +34,19 @@ function nominativeAmong(term: Term, { profile, soften: lowerCased }: Reading): 
  * The nominative of a noun in the instrumental, alone or with its adjective behind or before it, or with a genitive
  * behind it; null where its endings leave a choice.
  */
-export function nameFromInstrumental(
-  form: string,
-  { nominativeFromInstrumental }: LanguageProfile,
-): string | null {
+export function nameFromInstrumental(form: string, profile: LanguageProfile): string | null {
+  const { fromInstrumental } = profile.cases;
   const [first = "", second, third] = form.split(" ");
-  if (nominativeFromInstrumental === undefined || third !== undefined) return null;
-  const rule = nominativeFromInstrumental.nouns.find(([ending]) => ending.test(first));
-  const noun = (word: string, [ending, nominative]: (typeof nominativeFromInstrumental.nouns)[number]) =>
+  if (third !== undefined) return null;
+  const rule = fromInstrumental.nouns.find(([ending]) => ending.test(first));
+  const noun = (word: string, [ending, nominative]: (typeof fromInstrumental.nouns)[number]) =>
     word.replace(ending, nominative);
   if (second === undefined) return rule === undefined ? null : noun(first, rule);
-  const behind = nominativeFromInstrumental.nouns.find(([ending]) => ending.test(second));
-  const leading =
-    behind === undefined ? null : agreeing(first, nominativeFromInstrumental.adjectives[behind[2]]);
+  const behind = fromInstrumental.nouns.find(([ending]) => ending.test(second));
+  const leading = behind === undefined ? null : agreeing(first, fromInstrumental.adjectives[behind[2]]);
   if (behind !== undefined && leading !== null) return `${leading} ${noun(second, behind)}`;
   if (rule === undefined) return null;
-  const quality = agreeing(second, nominativeFromInstrumental.adjectives[rule[2]]);
+  const quality = agreeing(second, fromInstrumental.adjectives[rule[2]]);
   if (quality !== null) return `${noun(first, rule)} ${quality}`;
   return behind === undefined && GENITIVE.test(second) ? `${noun(first, rule)} ${second}` : null;
 }
@@ -67,18 +64,19 @@ function agreeing(
 
 /** A noun with what belongs to it behind it, if that was said more than once, or an adjective beside its noun. */
 function isNominative(form: string, term: Term, profile: LanguageProfile): boolean {
-  const { nominative, adjectiveCases = [], adjectiveShape } = profile;
+  const { adjectiveShape } = profile;
+  const { nominative } = profile.cases;
   const [first = "", second] = form.toLowerCase().split(" ");
-  if (nominative === undefined || isOblique(form, profile)) return false;
+  if (isOblique(form, profile)) return false;
   const heads = [...term.forms.keys()].map((other) => other.toLowerCase().split(" ")[0] ?? "");
-  if (adjectiveCases.some(([ending]) => ending.test(first)) || isOtherCase(first, heads)) return false;
+  if (isOtherCase(first, heads)) return false;
   if (isLocativeInIe(form, term)) return false;
   if (second !== undefined && agree(first, second, nominative)) return true;
   const isUnit = second === undefined || term.count > 1 || term.inHeading || term.marked;
-  return isUnit && adjectiveShape?.test(first) !== true && isNounInNominative(first, heads, nominative);
+  return isUnit && !adjectiveShape.test(first) && isNounInNominative(first, heads, nominative);
 }
 
-type Nominative = NonNullable<LanguageProfile["nominative"]>;
+type Nominative = LanguageProfile["cases"]["nominative"];
 
 function agree(first: string, second: string, { agreeing }: Nominative): boolean {
   return agreeing.some(

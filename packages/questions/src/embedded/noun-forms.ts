@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "@quizmill/language";
+import { type LanguageProfile, NEVER } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import type { Term } from "./terms.ts";
 
@@ -21,13 +21,13 @@ export function isLocativeInIe(form: string, { forms }: Term): boolean {
 const PLURAL = /^\p{L}+[iy](?= |$)(?! \p{L}*[bcdfghjklłmnprstwzżźń](?= |$))/u;
 
 /** Polish and Ukrainian: whether a phrase looks like a plural, as far as its own form shows it. */
-export function namesMany(form: string, { plural = PLURAL }: LanguageProfile): boolean {
-  return plural.test(form);
+export function namesMany(form: string, { plural }: LanguageProfile): boolean {
+  return (plural === NEVER ? PLURAL : plural).test(form);
 }
 
 /** "Вертикальна — …", "коректне лівобічне": of what, what stands elsewhere says. A colour is a thing by itself. */
-export function isLoneQuality(text: string, { oblique, adjectiveShape, code }: LanguageProfile): boolean {
-  if (oblique === undefined || text.includes("-")) return false;
-  if (text.split(" ").some((word) => adjectiveShape?.test(word) !== true)) return false;
+export function isLoneQuality(text: string, { hasCases, adjectiveShape, code }: LanguageProfile): boolean {
+  if (!hasCases || text.includes("-")) return false;
+  if (text.split(" ").some((word) => !adjectiveShape.test(word))) return false;
   return lexiconOf(code).find(text.toLowerCase()).length === 0;
 }

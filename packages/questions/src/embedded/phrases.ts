@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "@quizmill/language";
+import { type LanguageProfile, NEVER } from "@quizmill/language";
 import { memoized } from "../memo.ts";
 import { type Word, wordsOf } from "../text/words.ts";
 
@@ -87,7 +87,7 @@ function spacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
 
 /** "ley de las proporciones múltiples", "theory of evolution": units joined by what joins the words of one term. */
 function linkedTerms(phrases: readonly Phrase[], text: string, { termLink }: LanguageProfile): Phrase[] {
-  if (termLink === undefined) return [];
+  if (termLink === NEVER) return [];
   const units = Map.groupBy(
     phrases.filter(({ bounded }) => bounded),
     ({ start }) => start,
@@ -118,7 +118,7 @@ function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): bool
   if (profile.stopWords.size === 0 && lower.length <= 3 && text === lower) return true;
   // A name may look like a verb; a sentence's first word is no name for its capital alone.
   if (text !== lower && start > 0) return false;
-  return profile.phraseBoundaries.has(lower) || profile.phraseBoundaryShape?.test(lower) === true;
+  return profile.phraseBoundaries.has(lower) || profile.phraseBoundaryShape.test(lower);
 }
 
 /** The words that end a run, lower case; "" where punctuation or the sentence's edge does. */

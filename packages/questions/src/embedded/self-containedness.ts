@@ -19,16 +19,13 @@ const WEIGHTS = {
   addressed: -0.8,
   short: -0.8,
   long: -0.4,
-  definites: -0.7,
-  points: -1.2,
   mayPoint: -0.5,
   refers: -0.3,
   loosened: -0.7,
-  also: -0.8,
 } as const;
 
 /** What a sentence loses for, unless those before it are shown. */
-const LEANING: readonly Feature[] = ["definites", "points", "mayPoint", "refers", "loosened", "also"];
+const LEANING: readonly Feature[] = ["mayPoint", "refers", "loosened"];
 
 type Feature = keyof typeof WEIGHTS;
 type Features = Partial<Record<Feature, boolean>>;
@@ -95,18 +92,14 @@ function probabilityOf(logOdds: number): number {
 
 function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
   const { profile, terms } = reading;
-  const { text, wasTied, antecedent } = line;
+  const { text, wasTied } = line;
   const fit = FIT_CHARS[profile.script];
   const pointing = wordsOf(text, profile).filter(({ lower }) => profile.pronouns.has(lower));
   const features: Features = {
-    definites: untaughtDefinites(line, reading) > 1,
     onTopic: namesTopic(line, reading),
-    points: profile.unresolvedDemonstrative?.test(text) === true,
     mayPoint: pointing.some(({ lower }) => !profile.personalPronouns.has(lower)),
     refers: pointing.length > 0,
     loosened: wasTied,
-    addressed: antecedent === "",
-    also: profile.also?.test(text) === true,
     short: text.length < fit.least,
     long: text.length > fit.most,
   };
@@ -116,16 +109,6 @@ function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
     leaning: weightOf(Object.fromEntries(LEANING.map((name) => [name, features[name]]))),
     terms: [...new Set(phrases)],
   };
-}
-
-/** How many definite nouns it has that an earlier sentence must explain, for the document teaches no such terms. */
-function untaughtDefinites({ text }: Line, { profile, terms, salience }: Reading): number {
-  if (profile.definite === undefined) return 0;
-  const nouns = [...text.matchAll(profile.definite)].flatMap(({ groups }) => groups?.noun ?? []);
-  return nouns.filter((noun) => {
-    const term = terms.get(noun);
-    return term === undefined || salience(term) < SALIENCE_FROM.likely;
-  }).length;
 }
 
 /** It names what its section or the document is about. */

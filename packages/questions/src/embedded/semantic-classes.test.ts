@@ -14,7 +14,6 @@ describe("what a definition says a thing is", () => {
     ["en", "the splitting of water by light", "happening"],
     ["en", "the curve that shows how well each wavelength drives photosynthesis", "sign"],
     ["pl", "rzemieślnik, który składa tekst z czcionek", "person"],
-    ["pl", "odpowiednio wyprawiona skóra zwierzęca, najczęściej cielęca", "substance"],
     ["de", "eine Materialeigenschaft, die von der inneren Struktur abhängt", "state"],
     ["de", "der vertikale Winkel, unter dem ein Satellit über dem Horizont steht", "measure"],
     ["es", "la cantidad de sales disueltas en el agua", "measure"],

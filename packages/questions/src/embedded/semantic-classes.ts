@@ -3,7 +3,6 @@ import { phraseKey } from "../text/words.ts";
 
 /** The class of one noun, by the list of the language and then by its ending; null where neither tells. */
 export function classOfNoun(word: string, profile: LanguageProfile): SemanticClass | null {
-  if (profile.semanticClasses === undefined) return null;
   return listedClass(phraseKey(word, profile), profile) ?? classByEnding(word, profile);
 }
 
@@ -14,7 +13,7 @@ export function areOfOtherClass(a: SemanticClass | null, b: SemanticClass | null
 
 /** By its ending alone: all that tells in Japanese. */
 function classByEnding(word: string, { semanticClasses }: LanguageProfile): SemanticClass | null {
-  return semanticClasses?.endings.find(([ending]) => ending.test(word))?.[1] ?? null;
+  return semanticClasses.endings.find(([ending]) => ending.test(word))?.[1] ?? null;
 }
 
 const listed = new WeakMap<LanguageProfile, ReadonlyMap<string, SemanticClass>>();
@@ -23,12 +22,8 @@ const listed = new WeakMap<LanguageProfile, ReadonlyMap<string, SemanticClass>>(
 export function listedClass(key: string, profile: LanguageProfile): SemanticClass | null {
   let known = listed.get(profile);
   if (known === undefined) {
-    const entries = Object.entries(profile.semanticClasses?.listed ?? {}) as [SemanticClass, string][];
-    known = new Map(
-      entries.flatMap(([thing, words]) =>
-        words.split(" ").map((word) => [phraseKey(word.toLowerCase(), profile), thing] as const),
-      ),
-    );
+    const { listed: words } = profile.semanticClasses;
+    known = new Map(words.map(([word, thing]) => [phraseKey(word.toLowerCase(), profile), thing]));
     listed.set(profile, known);
   }
   return known.get(key) ?? compoundClass(key, profile, known);

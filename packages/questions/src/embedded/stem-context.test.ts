@@ -25,13 +25,13 @@ const LEANING = [
     "en",
     "Priestley",
     "A mouse and a plant shared the jar of a candle.",
-    "Priestley concluded that the plant had restored the air.",
+    "Priestley concluded that it had restored the air.",
   ],
   [
     "de",
     "Server",
     "Ein fehlerhafter Branch wurde schon hochgeladen.",
-    "Der Branch ist auf dem Server weiterhin für alle vorhanden.",
+    "Auf dem Server ist er weiterhin für alle vorhanden.",
   ],
 ] as const;
 

@@ -38,7 +38,7 @@ function namesIn(text: string, { articles, capitalNouns }: LanguageProfile): str
 /** A stem behind the matter it is about, unless it names that. */
 export function withTopic(topic: string, stem: string, { profile }: Document): string {
   const isNamed = searchedIn(topic, profile)(stem) >= NAMED_FROM;
-  return isNamed ? stem : (profile.phrases?.about?.(topic, stem) ?? stem);
+  return isNamed ? stem : (profile.phrases?.about(topic, stem) ?? stem);
 }
 
 /**

@@ -116,12 +116,7 @@ function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfil
   term.licensed ||= phrase.licensed;
   term.opens ||= phrase.start === 0 || (phrase.start < 6 && profile.articles.has(phrase.before));
   term.linked ||= phrase.isLinked === true;
-  term.named ||= profile.naming?.test(line.text.slice(0, phrase.start)) === true;
-  term.endsInParticiple =
-    phrase.words > 1 &&
-    !phrase.name &&
-    term.count < 2 &&
-    profile.trailingParticiple?.test(phrase.text) === true;
+  term.named ||= profile.naming.test(line.text.slice(0, phrase.start));
   if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)
     term.passages.push(line.passage);
   const before = term.forms.get(phrase.text);

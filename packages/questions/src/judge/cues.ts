@@ -66,7 +66,7 @@ export function hasGrammarCue({ draft, key, others, profile }: ItemCase): boolea
   // The stem of a table item has no grammar that an option must fit.
   if (draft.kind === "table") return false;
   if (profile.code === "en") return hasEnglishCue(draft.stem, key, others);
-  if (profile.endingLetters === 0 || profile.code === "es" || !draft.stem.includes("___")) return false;
+  if (!profile.showsEnding || profile.code === "es" || !draft.stem.includes("___")) return false;
   // "git remote" has no case.
   if (draft.quote.includes(`\`${key}\``)) return false;
   // In a question, options may have different endings. Only three equal ones make another stand out.

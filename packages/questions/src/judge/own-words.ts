@@ -66,7 +66,7 @@ export function asksWhatIsNot(item: ItemCase): boolean {
   const { profile } = item;
   if (profile.script !== "spaced") return false;
   const main = mainClause(asking(item.stem, profile));
-  return !ASKS_FOR_REASON.test(main) && profile.negation?.test(main.replace(WITHOUT, "")) === true;
+  return !ASKS_FOR_REASON.test(main) && profile.negation.test(main.replace(WITHOUT, ""));
 }
 
 /** Somebody's words in a case: they point to what that person sees, not to the document. */
@@ -84,7 +84,7 @@ export function refersToDocument({ stem, profile }: Pick<ItemCase, "stem" | "pro
   const { deictic } = profile;
   const [first = stem] = sentencesOf(stem.replace(SPEECH, "").replace(COMPARES, ""), profile);
   const told = first.trim().replace(SUPPOSES, "");
-  if (deictic?.test(told) !== true) return false;
+  if (!deictic.test(told)) return false;
   const [opening = told] = profile.script === "unspaced" ? told.split("、") : [told];
   return deictic.test(opening);
 }

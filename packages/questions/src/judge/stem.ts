@@ -1,11 +1,11 @@
 import { sentencesOf } from "@quizmill/language";
 import type { ItemKind } from "../engine.ts";
-import { contentKeys, unaddressed, visibleLength, withoutPronoun, wordsOf } from "../text/words.ts";
+import { contentKeys, visibleLength, withoutPronoun, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
 /** Remains of markup, links and footnote marks; gaps joined to letters ("_____m"). */
 const BROKEN =
-  /<[a-z/!][^>]*>|https?:\/\/|\bwww\.|\[\d{1,3}\]|\]\(|\*\*|```|�|\(\s*\)|\{\{|\}\}|\\[a-z]+\{|\s[,;]\s|\|/iu;
+  /<[a-z/!][^>]*>|https?:\/\/|\bwww\.|\[\d{1,3}\]|\]\(|\*\*|```|�|\(\s*\)|\{\{|\}\}|\\[a-z]+\{|\s,\s|\|/iu;
 const GLUED_GAP = /_{3,}(?:[\p{L}\p{N}]|\.\p{L})|\p{L}_{3,}/u;
 /** A sentence cut at its start; "mRNA" and "pH" are words. */
 const CUT_OPENING = /^["'“„«(]*\p{Ll}(?!\p{Ll}*\p{Lu})/u;
@@ -16,26 +16,24 @@ const LONGEST_OPTION_CHARS = 230;
 /** Asks what is not so. In Japanese, negation is too free to be judged. */
 export function isNegative({ draft, stem, profile }: ItemCase): boolean {
   const isTold = draft.kind === "cloze" || profile.script === "spaced";
-  return isTold && profile.negation?.test(draft.kind === "cloze" ? draft.stem : stem) === true;
+  return isTold && profile.negation.test(draft.kind === "cloze" ? draft.stem : stem);
 }
 
 /** Opens with an anaphoric word whose antecedent the reader does not see. */
 export function isDangling({ draft, profile }: ItemCase): boolean {
   // What a second sentence leans on is the first. "It's" leans as "It" does.
   const [first = draft.stem] = sentencesOf(draft.stem, profile);
-  const opening = unaddressed(first, profile)
-    .replace(/^["'„“«¿(]+/u, "")
-    .replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
+  const opening = first.replace(/^["'„“«¿(]+/u, "").replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
   const isQuestion = /[?？]/u.test(draft.stem) || (draft.kind === "asked" && /か[。.]?$/u.test(draft.stem));
   if (draft.kind !== "cloze" && isQuestion) return false;
-  return profile.anaphoricStart?.test(opening) === true;
+  return profile.leaning.test(opening);
 }
 
 /** Points at what its reader does not see. What opens a second sentence points at the first. */
 export function isDeictic({ told, profile }: ItemCase): boolean {
   return sentencesOf(told, profile).some((sentence, at) => {
     const own = at > 0 ? withoutPronoun(sentence, profile) : sentence;
-    return profile.deictic?.test(own) === true;
+    return profile.deictic.test(own);
   });
 }
 
@@ -69,9 +67,7 @@ const FORMULA_LETTER = /[\u{1d400}-\u{1d7ff}]/u;
 /** Remains of markup, formulas or a cut sentence show. */
 export function isBroken({ draft, stem, options, profile }: ItemCase): boolean {
   if (options.some((option) => FORMULA_LETTER.test(option))) return true;
-  const { spaceBeforeSign } = profile;
-  const isMarkedUp = (text: string) =>
-    BROKEN.test(spaceBeforeSign === undefined ? text : text.replace(spaceBeforeSign, ""));
+  const isMarkedUp = (text: string) => BROKEN.test(text);
   if (isMarkedUp(draft.stem.replace(GAP, "X")) || options.some(isMarkedUp)) return true;
   if (!isBalanced(stem)) return true;
   if (profile.script === "unspaced" || draft.kind !== "cloze") return false;

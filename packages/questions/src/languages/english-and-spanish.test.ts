@@ -25,16 +25,6 @@ async function askedOf(sentence: string, language: Tongue): Promise<Item | undef
 
 describe("sentences that lean on others", () => {
   it.each([
-    ["en", "The path was described in 1966 by Rosa Miller and Karl Brandt in Vienna."],
-    ["en", "Miller avoided the two steps in 1966 by means of the Vienna Protocol."],
-    ["en", "Carbon dioxide reaches it through the stomata in 1966 cases."],
-    ["en", "Unlike the Romans, they built the city of Newport in 1862."],
-    ["es", "El geógrafo Juan Torres hizo la cuenta en 1674."],
-    ["es", "Recorrió casi toda la costa de Chile en el año 1835 con Juan Torres."],
-    ["es", "La rotación de la Tierra las desvía hacia el sur desde 1835."],
-    ["es", "Desde 1961, se define con respecto al isótopo más abundante del carbono."],
-    ["es", "En aguas claras alcanza unos 200 metros de profundidad desde 1835."],
-    ["es", "Una parte llega de los volcanes submarinos de Islandia desde 1835."],
     ["en", "The release of carbon dioxide in 1966 is greater than the release voltages of"],
     ["en", "Transactions of the Botany Society,vol. 10 issue 6,pp. 947-959, 2003."],
     ["en", "In Vienna the leaves were weighed in 1941 by one of the following:,,, and."],
@@ -154,12 +144,12 @@ describe("what an English sentence says of two things", () => {
 });
 
 describe("an English sentence", () => {
-  it.each([
-    "Rosa Miller combined both ideas in a greenhouse that she showed in Vienna.",
-    "Place it in a glass of water that holds sodium hydrogen carbonate.",
-  ])("that leans on another is not asked about by itself (%s)", async (sentence) => {
-    expect(await askedOf(sentence, "en")).toBeUndefined();
-  });
+  it.each(["Place it in a glass of water that holds sodium hydrogen carbonate."])(
+    "that leans on another is not asked about by itself (%s)",
+    async (sentence) => {
+      expect(await askedOf(sentence, "en")).toBeUndefined();
+    },
+  );
 });
 
 it("a Spanish phrase ends before a verb in the conditional", () => {

@@ -31,16 +31,6 @@ const usable = (text: string, language: Tongue) => read(text, language).lines[0]
 
 describe("a sentence about what another one names", () => {
   it.each([
-    ["de", "Häufige Ursachen sind ein hoher Blutdruck und das Rauchen über viele Jahre."],
-    ["de", "Die wichtigsten Nebenwirkungen sind Müdigkeit und ein trockener Mund am Morgen."],
-    ["de", "Abhilfe schafft ein Filter, der den Staub aus der Luft des Raumes holt."],
-    ["es", "Las causas más frecuentes son la hipertensión y el consumo de tabaco."],
-    ["es", "Los síntomas son la fiebre, la tos y un fuerte dolor de cabeza."],
-  ] as const)("is not asked alone (%s: %s)", (language, text) => {
-    expect(usable(text, language)).toBe(false);
-  });
-
-  it.each([
     ["de", "Häufige Ursachen der Gicht sind eine fette Kost und ein Mangel an Bewegung."],
     ["de", "Die Folgen des Krieges waren Hunger und eine hohe Steuer in allen Städten."],
     ["es", "Las causas de la gota son una dieta rica en grasas y la falta de ejercicio."],
@@ -85,15 +75,6 @@ describe("one of two ends that are written as words", () => {
 });
 
 describe("what only an earlier sentence dates or names", () => {
-  it.each([
-    ["de", "Zwei Jahre später führte der Streit um die Verwaltung der Häfen zu einem Krieg."],
-    ["es", "El gobernador Juan Torres se rebeló tres años más tarde y fundó el reino de Rosario."],
-    ["es", "El contador era el funcionario del palacio que sabía leerlas sin ayuda."],
-    ["es", "Pese a ello, el gobernador Juan Torres fue ejecutado en la plaza de Rosario."],
-  ] as const)("is not asked alone (%s: %s)", (language, text) => {
-    expect(usable(text, language)).toBe(false);
-  });
-
   it.each([
     ["de", "Zwei Jahre nach dem Krieg führte der Streit um die Verwaltung der Häfen zu einem Vertrag."],
     ["de", "Nach dem Tod des Königs begann zwei Jahre später ein Krieg um die Häfen."],

@@ -26,25 +26,6 @@ const keysOf = (sentence: string, language: Latin) => draftsOf(sentence, languag
 
 describe("a sentence understood in its place alone", () => {
   it.each([
-    ["en", "A third group of conjectures concerns the chlorophyll of the chloroplast in Ireland."],
-    ["de", "Eine dritte Gruppe von Vermutungen betrifft das Chlorophyll der Blätter in Irland."],
-    ["es", "Un tercer grupo de conjeturas se refiere a la clorofila de las hojas en Irlanda."],
-    ["de", "Hermann von Helmholtz gab dem Satz 1847 in Berlin seine allgemeine Form."],
-    ["de", "Das Chlorophyll wird geändert, indem die nachfolgenden Befehle in London ausgeführt werden."],
-    ["en", "Furnished with notes on chlorophyll by Jan Ingenhousz, it played a part in Ireland and London."],
-    ["en", "During that time in Europe, Jan Ingenhousz published his experiments on chlorophyll in 1779."],
-    ["de", "Ergänzt um Vorworte von Jan Ingenhousz, erreichte sie in London viele Leser der Lehre."],
-    [
-      "es",
-      "Con notas y prólogos de Jan Ingenhousz, desempeñó un papel importante en la difusión de la clorofila.",
-    ],
-    ["en", "The example of Irish chlorophyll and chloroplasts is a positive correlation in London."],
-    ["es", "La clorofila de Irlanda se cambia en el cloroplasto con los siguientes comandos."],
-  ] as const)("is not asked about (%s: %s)", (language, sentence) => {
-    expect(draftsOf(sentence, language)).toEqual([]);
-  });
-
-  it.each([
     ["en", "A third of the chlorophyll in the chloroplast comes from the fields of Ireland."],
     ["de", "Ein Drittel des Chlorophylls in den Blättern kommt aus den Feldern von Irland."],
     ["es", "Un tercio de la clorofila del cloroplasto procede de los campos de Irlanda."],
@@ -149,11 +130,5 @@ describe("a Spanish question", () => {
       ({ stem }) => stem,
     );
     expect(stems.filter((stem) => stem.startsWith("¿Qué está"))).toEqual([]);
-  });
-
-  it("leaves alone what a verb opens, and deeds that are subjects", () => {
-    expect(draftsOf("Conviene colocarla en un lugar con poca luz de Irlanda.", "es")).toEqual([]);
-    const deed = draftsOf("Hacer compost reduce el volumen de la basura de la célula vegetal.", "es");
-    expect(deed.filter(({ kind }) => kind === "subject")).toEqual([]);
   });
 });

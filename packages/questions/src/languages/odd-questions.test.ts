@@ -120,55 +120,20 @@ describe("a question", () => {
   });
 
   it.each([
-    ["en", "A more common way is to take advantage of the chloroplast in the leaf."],
-    ["en", "All the steps together can be written as one equation of photosynthesis."],
-    ["en", "The word chlorophyll stands for the green colour in that pigment."],
-    ["es", "Ésta debe ser siempre la última opción de la lista de la clorofila y del cloroplasto."],
-    ["de", "Anschließend wird es verdichtet, damit die Flüssigkeit im Chloroplasten wieder Energie abgibt."],
     ["uk", "Близькою до неї є типологія рослин, яку запровадив ботанік Іван Гнатюк."],
     ["en", "Chlorophyll in the palisade tissue, glucose, and the thylakoid membrane of the chloroplast"],
     ["uk", "Серверний та локальний репозиторії після великого клонування хлорофілу"],
     ["es", "Ésta debe ser siempre la última parte de la lista, y suele ir precedida de dos guiones."],
-    [
-      "de",
-      "Rosa Müller hatte eine Kompanie von 40 Männern an jenen Ort geschickt, wo sie im Jahr 1754 mit dem Bau begann.",
-    ],
     ["pl", "Let's say you decide to pull in your server branch as well."],
     ["de", "Fast-forwarding your master branch to include the client branch changes in it."],
-    ["pl", "Już na kolejnych igrzyskach w Paryżu ciężarowcy rywalizowali w aż pięciu bojach."],
-    [
-      "pl",
-      "Kiedy zatwierdzasz zmiany przez uruchomienie polecenia git commit, Git liczy sumę kontrolną każdego podkatalogu i zapisuje te trzy obiekty w repozytorium.",
-    ],
-    ["de", "Hermann von Helmholtz gab dem Satz seine allgemeine Form im Jahr 1847 in Berlin."],
     ["de", "Die John W. Weeks Bridge ist eine Fußgängerbrücke über den Charles River zu den beiden Campus."],
-    [
-      "de",
-      "Ein weiterer, 1999 entworfener Masterplan brachte das Gerald Ratner Athletics Center nach Chicago.",
-    ],
-    ["de", "Die zeigt im Chloroplasten rund 200000 weitere Energiequellen der Zellmembran."],
-    [
-      "de",
-      "Die Sendeleistung lässt sich mit einer Taste wie in gezeigt in 27 Minuten am Zellkern einstellen.",
-    ],
-    ["de", "Git legt dann im Jahr 1999 ein Verzeichnis an und lädt alle Daten des Chlorophylls herunter."],
     [
       "de",
       "Du hast einen Feature-Branch im Jahr 1999 angelegt und dann einen Commit zum Chlorophyll gemacht.",
     ],
-    ["es", "La muestra la relación entre las tres escalas de temperatura de Juan Torres en 1835."],
-    ["es", "En la se enumeran las siete unidades de medida de la célula desde 1835."],
-    ["es", "Las tres aparentemente carecían de tentáculos en 1835 y tenían 24 filas de clorofila."],
     ["en", "You branched a topic branch in 1999 to add some functionality to the chloroplast project."],
-    ["en", "Imagine two young women in rural Zambia who studied the chloroplast in 1999."],
-    ["de", "Ein Chloroplast mit 27 Zellkernen könnte im Jahr 1999 nach zwei Versuchen so aussehen."],
-    ["de", "Als nächstes nimmt das Chlorophyll im Jahr 1999 rund 27 Teile des Lichts auf."],
-    ["en", "To show a chloroplast of 1999 with 27 pores, let's assume you have another green leaf."],
-    ["uk", "У вересні 1846 року Йоганн Галле побачив планету майже точно в указаному місці."],
     ["ja", "水深と重力加速度がわかると、津波の速さは次の式で求められる。"],
-    ["ja", "どのバージョンが最新なのかはGitHubのほうがわかりやすくなっている。"],
     ["ja", "コミットメッセージのエディタが同じように立ち上がり、文面が表示される。"],
-    ["ja", "域内の郵便は2014年に設立されたが担っている。"],
     ["ja", ".master ブランチを fast-forward し、client ブランチの変更を含める"],
     ["en", "After it's tested, merge the hotfix branch, and push the chloroplast to production in 1999."],
     ["en", "In another complicated 1999 case in Texas, a chloroplast was kept alive for 27 weeks."],
@@ -187,8 +152,6 @@ describe("a question", () => {
     ["es", "El récord anterior de la clorofila estaba en manos de Juan Torres en 1835."],
     ["es", "Cabe destacar que la clorofila del cloroplasto llegó a Salamanca en 1835 con Juan Torres."],
     ["pl", "Świadczy to o dużej roli chlorofilu w liściach roślin wodnych."],
-    ["ja", "最初の行は葉緑体の名前を読み出し、光合成の速さをファイルに書く。"],
-    ["ja", "強い光が両方の葉緑体を照らし、光合成の速さを大きく変える。"],
   ] as const)("is not asked of a sentence that points out of itself (%s: %s)", (language, sentence) => {
     // Behind the sentence it leans on it may be; here it is the first.
     expect(draftsFor(sentence, language)).toEqual([]);
@@ -377,9 +340,9 @@ describe("a text of some length", () => {
 describe("a definition", () => {
   it("is no judgement in passing (en)", () => {
     const isDefined = (sentence: string) =>
-      en.definitions.some(({ pattern }) => {
+      en.groups.definitions.some(({ pattern }) => {
         const told = pattern.exec(sentence)?.groups?.definition;
-        return told !== undefined && en.groups?.saysNothing.test(told) !== true;
+        return told !== undefined && !en.groups.saysNothing.test(told);
       });
     expect(isDefined("The command is a bit strange, but it works")).toBe(false);
     expect(isDefined("The index is a file that stores what goes into the next commit")).toBe(true);

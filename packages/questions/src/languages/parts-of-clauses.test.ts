@@ -60,14 +60,6 @@ describe("a phrase that only tells which of many is meant", () => {
   const next = "Stal chłodzi się w oleju, po czym mistrz ocenia próbkę.";
 
   it.each([
-    ["es", "El abono exige un costo adicional en la cuenca.", "costo adicional"],
-    ["es", "El riego mueve los sedimentos restantes del canal.", "sedimentos restantes"],
-    ["pl", "Dodatkowa kontrola wymaga pieca.", "dodatkowa kontrola"],
-  ] as const)("is none where it stands once (%s: %s)", (language, sentence, phrase) => {
-    expect(isTerm(phrase, [sentence, next], language)).toBe(false);
-  });
-
-  it.each([
     ["es", "El abono exige un costo adicional en la cuenca.", "abono"],
     ["es", "El puente salva la corriente continua del río.", "corriente continua"],
   ] as const)("is told from a term (%s: %s)", (language, sentence, phrase) => {
@@ -76,13 +68,12 @@ describe("a phrase that only tells which of many is meant", () => {
 });
 
 describe("a sentence that leans on the one before by a word of degree or of order", () => {
-  it.each([
-    ["pl", "Pomimo tak poważnych problemów chory żył jeszcze pół wieku po operacji."],
-    ["es", "Al acercar la barra, observamos que su carga atrae los papelitos de la mesa."],
-    ["de", "Entsprechend haben im Amateurfunk gängige Koaxialkabel einen Wellenwiderstand von 50 Ohm."],
-  ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
-    expect(linesIn(sentence, language).filter(({ isUsable }) => isUsable)).toEqual([]);
-  });
+  it.each([["es", "Al acercar la barra, observamos que su carga atrae los papelitos de la mesa."]] as const)(
+    "is not asked about alone (%s: %s)",
+    (language, sentence) => {
+      expect(linesIn(sentence, language).filter(({ isUsable }) => isUsable)).toEqual([]);
+    },
+  );
 
   it.each([
     ["pl", "Hipokamp odpowiada za pamięć tak zwanych zdarzeń osobistych człowieka."],

@@ -13,14 +13,12 @@ function definitionsIn(sentence: string, language: Language): string[] {
 }
 
 describe("a definition", () => {
-  it.each([
-    ["uk", "Рожевий – означає романтичність, доброту і спокій."],
-    ["uk", "Ядро Linux – це проект досить великого обсягу з відкритим програмним кодом."],
-    ["pl", "Pobudzenie: pomaga przygotować daną osobę albo do walki, albo do ucieczki."],
-    ["pl", "Napad paniki to często przerażające doświadczenie."],
-  ] as const)("is neither a clause without its subject nor a remark (%s: %s)", (language, sentence) => {
-    expect(definitionsIn(sentence, language)).toEqual([]);
-  });
+  it.each([["pl", "Napad paniki to często przerażające doświadczenie."]] as const)(
+    "is neither a clause without its subject nor a remark (%s: %s)",
+    (language, sentence) => {
+      expect(definitionsIn(sentence, language)).toEqual([]);
+    },
+  );
 
   it.each([
     ["uk", "Парсек – це відстань, на якій річний паралакс зорі дорівнює одній секунді."],
@@ -52,14 +50,6 @@ const UPRISING = [
   "Zbrojownie w miastach zaopatrywał Konstanty Kalinka.",
   "Poselstwo do Paryża wysłał Zygmunt Sierpiński.",
 ];
-
-describe("what is done at a time of day", () => {
-  it("stands beside other times that a clock shows", () => {
-    const lines = [...UPRISING, "Kuter wypłynął z Helu do Szwecji o 19.40 bez świateł."];
-    const times = draftsOf(lines, "pl").filter(({ key }) => key === "19.40");
-    for (const text of times.flatMap(({ distractors }) => distractors)) expect(text).toMatch(/[.:][0-5]\d$/u);
-  });
-});
 
 describe("a gap in a definition of a page", () => {
   it("is not for what the thing is a sort of, which many are", () => {

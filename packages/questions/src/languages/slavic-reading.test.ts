@@ -1,5 +1,4 @@
 import type { Language } from "@quizmill/contract";
-import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
 import type { Candidate } from "../engine.ts";
@@ -24,7 +23,6 @@ function isAskedAlone(sentence: string, language: Language): boolean {
 
 describe("a sentence that its place explains", () => {
   it.each([
-    ["pl", "Dwa dni później w estuarium Tamizy zatonął brytyjski parowiec „Framfield”."],
     ["pl", "Tym razem na Parc des Princes lepsi okazali się podopieczni Wengera."],
     ["pl", "Teraz repozytorium Gita zawiera pięć obiektów i jeden zestaw zmian."],
     ["pl", "Pierwsze stadium to stadium sensoryczno-motoryczne, które trwa dwa lata."],
@@ -98,7 +96,6 @@ describe("a sentence that its place explains", () => {
     ["uk", "Єдина дійсна різниця в тому, що git mv це одна команда замість трьох."],
     ["uk", "Ви легко можете це побачити за допомогою простої опції команди git log."],
     ["uk", "Тільки на території України налічують кілька сотень їхніх видів."],
-    ["uk", "Узагальнюючи викладене, під проектом інформатизації можна розуміти сукупність процесів."],
     ["uk", "Зазначені вище теоретичні засади виходять з наявності взаємозв'язку між попитом і ціною."],
     ["uk", "Наведемо інший приклад, припустимо, що ви проіндексували файл та знову його змінили."],
     ["uk", "Ви бачите, згенероване повідомлення коміту містить закоментований вивід команди git status."],
@@ -245,12 +242,12 @@ describe("a subject", () => {
 });
 
 describe("a step of a Ukrainian manual", () => {
-  it.each([
-    ["Ви створили тематичну гілку для того, щоб додати певну функціональність до проекту."],
-    ["Команда ґречно розповідає вам, що ви на гілці master і що вона зіллє її з віддаленою."],
-  ])("is not asked about (%s)", (sentence) => {
-    expect(draftsOf([sentence, ...LESSONS.uk], "uk").filter(({ quote }) => quote === sentence)).toEqual([]);
-  });
+  it.each([["Команда ґречно розповідає вам, що ви на гілці master і що вона зіллє її з віддаленою."]])(
+    "is not asked about (%s)",
+    (sentence) => {
+      expect(draftsOf([sentence, ...LESSONS.uk], "uk").filter(({ quote }) => quote === sentence)).toEqual([]);
+    },
+  );
 });
 
 describe("a number before what it counts", () => {
@@ -263,7 +260,9 @@ describe("a number before what it counts", () => {
       .filter(({ quote, key }) => quote === sentence && key.startsWith(number))
       .flatMap(({ distractors }) => distractors.map((text) => Number.parseInt(text, 10)));
     expect(others.length).toBeGreaterThan(2);
-    expect(new Set(others.map((other) => profileOf(language).numeralForm?.(other)))).toEqual(new Set([form]));
+    expect(new Set(others.map((other) => new Intl.PluralRules(language).select(other)))).toEqual(
+      new Set([form]),
+    );
   });
 });
 

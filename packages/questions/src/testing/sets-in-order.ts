@@ -43,8 +43,8 @@ async function setIn(language: Language): Promise<string> {
   const paragraphs = [...text.split(/\n{2,}/u), ...LEANING_ON_OTHERS[language]];
   const plan = planPassages(sourceOf(paragraphs, language));
   const hash = createHash("sha256");
-  const { anaphoricStart } = profileOf(language);
-  hash.update(JSON.stringify(paragraphs.map((told) => anaphoricStart?.test(told))));
+  const { leaning } = profileOf(language);
+  hash.update(JSON.stringify(paragraphs.map((told) => leaning.test(told))));
   for await (const { items } of generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }))
     hash.update(JSON.stringify(items));
   return hash.digest("hex");

@@ -9,10 +9,5 @@ const OBLIQUE_KEPT = 4_096;
  * its own ("доходи бюджету"), an adjective has its noun's ("szpitali psychiatrycznych").
  */
 export const isOblique = memoized(OBLIQUE_KEPT, (phrase: string, profile: LanguageProfile): boolean => {
-  const { oblique, adjectiveShape, adjectiveCases = [] } = profile;
-  if (oblique === undefined && adjectiveCases.length === 0) return false;
-  const [head = "", behind, more] = phrase.split(" ");
-  if (oblique?.test(head) === true) return true;
-  if (behind === undefined || more !== undefined || adjectiveShape?.test(behind) !== true) return false;
-  return adjectiveCases.some(([ending]) => ending.test(behind));
+  return profile.hasCases && profile.oblique.test(phrase.split(" ")[0] ?? "");
 });

@@ -45,7 +45,7 @@ export function isGeneric(word: string, profile: LanguageProfile): boolean {
 function ranksFor(profile: LanguageProfile): ReadonlyMap<string, number> {
   let ranks = lists.get(profile.code);
   if (ranks === undefined) {
-    ranks = profile.wordList === undefined ? new Map() : ranksIn(profile.wordList, profile);
+    ranks = profile.wordList === "" ? new Map() : ranksIn(profile.wordList, profile);
     lists.set(profile.code, ranks);
   }
   return ranks;

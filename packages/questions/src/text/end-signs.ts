@@ -12,9 +12,9 @@ const DOUBLE_END = new RegExp(`(?<kept>[^.,;:\\s](?<stop>[.,;:]))(?<quotes>${QUO
 const STOP_BEHIND_END = /(?<=[?!…])\.$/u;
 
 /** Whether the full stop that ends a text belongs to its last word: an abbreviation, in German the number of "Wilhelm II." too. */
-export function endsWithOwnStop(text: string, { dottedOrdinals }: LanguageProfile): boolean {
+export function endsWithOwnStop(text: string, { capitalNouns }: LanguageProfile): boolean {
   if (SHORTENED_WORDS.test(text) || SHORTENED_WORD.test(text)) return true;
-  const name = dottedOrdinals === true ? NUMBERED_NAME.exec(text)?.groups?.name : undefined;
+  const name = capitalNouns ? NUMBERED_NAME.exec(text)?.groups?.name : undefined;
   return name !== undefined && isGivenName(name);
 }
 

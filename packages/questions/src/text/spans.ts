@@ -87,7 +87,7 @@ function buildGrammar(profile: LanguageProfile): RegExp {
 }
 
 /** A small number written as a word, before what it counts. */
-function countPattern({ numerals = [] }: LanguageProfile): string {
+function countPattern({ numerals }: LanguageProfile): string {
   return numerals.length === 0 ? "(?!)" : `(?:${numerals.flat().join("|")})(?= \\p{L})`;
 }
 

@@ -38,7 +38,7 @@ function lowerWordsOf(text: string, profile: LanguageProfile): string[] {
  * language's own table: enough to compare, never used to build text.
  */
 function stemOf(whole: string, profile: LanguageProfile): string {
-  const lower = profile.elision === undefined ? whole : whole.replace(profile.elision, "");
+  const lower = whole.replace(profile.elision, "");
   if (profile.script === "unspaced" || lower.length <= 4 || /^\p{N}/u.test(lower)) return lower;
   for (const ending of profile.endings) {
     if (lower.length - ending.length >= 4 && lower.endsWith(ending)) return lower.slice(0, -ending.length);
@@ -66,7 +66,7 @@ export function contentKeys(text: string, profile: LanguageProfile): string[] {
 }
 
 function isStopWord(lower: string, { stopWords, elision }: LanguageProfile): boolean {
-  return stopWords.has(elision === undefined ? lower : lower.replace(elision, ""));
+  return stopWords.has(lower.replace(elision, ""));
 }
 
 function pairsOf(run: string, into: string[]): void {
@@ -139,9 +139,4 @@ export function withoutPronoun(text: string, { pronouns }: Pick<LanguageProfile,
     .filter((word) => text.startsWith(word))
     .sort((a, b) => b.length - a.length);
   return text.slice(longest.length);
-}
-
-/** A sentence without the words that address the reader. */
-export function unaddressed(text: string, { address }: LanguageProfile): string {
-  return address === undefined ? text : text.replace(address, "X");
 }

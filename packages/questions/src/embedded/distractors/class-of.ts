@@ -21,10 +21,9 @@ export function classOf(text: string, document: Document): SemanticClass | null 
 function readClass(text: string, document: Document): SemanticClass | null {
   const { profile, definitionOf, terms } = document;
   const told = definitionOf(text)?.semanticClass ?? null;
-  if (told !== null || profile.semanticClasses === undefined) return told;
+  if (told !== null) return told;
   const term = terms.get(text);
   // What is written in katakana counts for a name; its last word tells its class all the same ("ドイツ政府").
   if (term !== undefined && term.type !== "term" && profile.script === "spaced") return null;
-  if (profile.person?.test(text) === true) return "person";
   return classOfNoun(headNoun(text, profile), profile);
 }

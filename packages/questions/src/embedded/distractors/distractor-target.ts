@@ -30,7 +30,6 @@ export interface DistractorTarget {
   shape: Shape;
   /** The stem has no gap: other subjects fit, whatever their ending. */
   isQuestion: boolean;
-  isPlural: boolean;
   isOblique: boolean;
   isDefined: boolean;
   /** Null where the key is no name, or does not show of what. */
@@ -41,7 +40,7 @@ export interface DistractorTarget {
 
 /** What is known of a key and its stem, looked up once for all candidates. */
 export function distractorTargetFor(request: DistractorRequest, document: Document): DistractorTarget {
-  const { terms, profile, plurals } = document;
+  const { terms, profile } = document;
   const { key, stem } = request;
   const known = terms.get(key);
   const isQuestion = !stem.includes(profile.blank);
@@ -51,9 +50,8 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
     phrase: phraseKey(key, profile),
     families: familyMembershipsOf(key, profile),
     known,
-    shape: isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own,
+    shape: isQuestion && profile.hasCases ? { ...own, capital: "any" } : own,
     isQuestion,
-    isPlural: known !== undefined && plurals.has(known.key),
     isOblique: isOblique(key, profile),
     isDefined: known !== undefined && document.isDefined(known),
     nameKind: known === undefined ? null : nameKindOf(known, document),

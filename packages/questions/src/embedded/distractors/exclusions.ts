@@ -7,22 +7,20 @@ import type { DistractorRequest } from "./distractor-target.ts";
 
 /** Says nothing, or only how something is: no option beside a thing. */
 export const isUninformative = memoizedByText((text, profile): boolean => {
-  const { generic, stopWords, script, describing } = profile;
+  const { generic, stopWords, script } = profile;
   if (script === "unspaced") return text.length < 2 || generic.has(text);
-  if (text.length < 3 || describing?.test(text) === true || isQuality(text, profile)) return true;
+  if (text.length < 3 || isQuality(text, profile)) return true;
   return wordsOf(text, profile).every(({ lower }) => generic.has(lower) || stopWords.has(lower));
 });
 
 /** "Adiabatisch: ohne Wärmeaustausch": how something is, so that no noun can stand beside it, nor it beside nouns. */
-export function namesQuality(text: string, { adjectiveShape, oblique }: LanguageProfile): boolean {
-  return oblique === undefined && /^[^ -]+$/u.test(text) && adjectiveShape?.test(text) === true;
+export function namesQuality(text: string, { adjectiveShape, hasCases }: LanguageProfile): boolean {
+  return !hasCases && /^[^ -]+$/u.test(text) && adjectiveShape.test(text);
 }
 
 /** Says how something is, in one word or, where adjectives stand on either side of their noun, in several. */
 function isQuality(text: string, profile: LanguageProfile): boolean {
-  return (
-    (/^[^ -]+$/u.test(text) && profile.adjectiveShape?.test(text) === true) || isLoneQuality(text, profile)
-  );
+  return (/^[^ -]+$/u.test(text) && profile.adjectiveShape.test(text)) || isLoneQuality(text, profile);
 }
 
 /**
@@ -60,7 +58,7 @@ function overlaps(one: string, other: string, profile: LanguageProfile): boolean
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }
 
-function isSameMeaning(a: string, b: string, { sameMeaning = [], code }: LanguageProfile): boolean {
+function isSameMeaning(a: string, b: string, { sameMeaning, code }: LanguageProfile): boolean {
   return lexiconOf(code).isAlias(a, b) || sameMeaning.some((words) => differsInWording(a, b, words));
 }
 

@@ -1,12 +1,10 @@
 import type { LanguageProfile } from "@quizmill/language";
-import { lexiconOf } from "@quizmill/lexicon";
 import { memoized } from "../../memo.ts";
 import { isOblique } from "../../text/cases.ts";
 import type { Document } from "../document.ts";
 import { isLocativeInIe } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import type { DistractorTarget } from "./distractor-target.ts";
-import { isDativePlural, isPluralOf } from "./german-plurals.ts";
 import { areScriptsAlike, isShapedAlike, type Outline, type Shape, shapeOf } from "./shape.ts";
 
 /** A form of a term that the document itself uses and that fits where the key stood. */
@@ -23,33 +21,27 @@ interface Slot {
   before: string;
   /** A question without a gap: the form must name the thing, in the nominative. */
   isQuestion: boolean;
-  isPlural: boolean;
   /** The key itself is in another case than the nominative. */
   isOblique: boolean;
   /** Of all words, where a phrase that does not agree in each would show itself; else null. */
   inflection: string | null;
   /** The key's form could be a nominative by its ending alone. */
   isOther: boolean;
-  isPluralOf: boolean;
-  isDativePlural: boolean;
 }
 
 function slotOf(target: DistractorTarget, document: Document): Slot {
-  const { request, known, shape, isQuestion, isPlural } = target;
+  const { request, known, shape, isQuestion } = target;
   const { key, before } = request;
   const { profile } = document;
   const { words: _, inflection, ...outline } = shape;
   return {
     shape: outline,
-    inflection: isQuestion || profile.oblique === undefined ? null : inflection,
+    inflection: isQuestion || !profile.hasCases ? null : inflection,
     isQuestion,
-    isPlural,
     isOblique: target.isOblique,
     // Elsewhere the word before a gap shows nothing of what may stand in it.
-    before: profile.caseLeads !== undefined || profile.agreeing.has(before) ? before : "",
+    before: profile.capitalNouns || profile.agreeing.has(before) ? before : "",
     isOther: known !== undefined && isOtherCase(key, known, profile),
-    isPluralOf: isPluralOf(key, known, document),
-    isDativePlural: isDativePlural(key, known, document),
   };
 }
 
@@ -94,29 +86,26 @@ export function fittingForm(term: Term, target: DistractorTarget, document: Docu
 
 /** A key in another case, number or script stands among its like: any other would show it up. */
 function subjectForm(term: Term, slot: Slot, document: Document): string | null {
-  const { isQuestion, isPlural, shape } = slot;
-  const { plurals, profile } = document;
-  const agrees = profile.oblique !== undefined || plurals.has(term.key) === isPlural;
-  const form = isQuestion && agrees ? subjectOrName(term, slot.isOblique, document) : undefined;
+  const { isQuestion, shape } = slot;
+  const { profile } = document;
+  const form = isQuestion ? subjectOrName(term, slot.isOblique, document) : undefined;
   if (form === undefined || slot.isOblique !== isOblique(form, profile)) return null;
   const { plural, script, capital } = shapeOf(form, profile);
-  if (plural !== shape.plural || isPluralOf(form, term, document) !== slot.isPluralOf) return null;
+  if (plural !== shape.plural) return null;
   if (!areScriptsAlike(script, shape.script)) return null;
   return shape.capital === "any" || capital === shape.capital ? form : null;
 }
 
-/** What is surely a noun is named though no sentence is about it. */
+/** What can be an option is named though no sentence is about it. */
 function subjectOrName(term: Term, wantsOblique: boolean, document: Document): string | undefined {
   const { subjects, profile, nameOf } = document;
   const subject = subjects.get(term.key);
   if (subject !== undefined && isOblique(subject, profile) === wantsOblique) return subject;
-  const isSure = canBeOption(term) && knownOf(term, profile).isSureNoun;
-  return (isSure ? nameOf(term) : null) ?? subject;
+  return (canBeOption(term) ? nameOf(term) : null) ?? subject;
 }
 
 /** What is the same for every key that a term is tried beside. */
 interface TermForms {
-  isSureNoun: boolean;
   forms: readonly { form: string; seen: ReadonlySet<string>; shape: Shape; isOther: boolean }[];
 }
 
@@ -127,7 +116,6 @@ function knownOf(term: Term, profile: LanguageProfile): TermForms {
   let known = knownTerms.get(term);
   if (known === undefined) {
     known = {
-      isSureNoun: isSureNoun(term, profile),
       forms: [...term.forms].map(([form, seen]) => ({
         form,
         seen,
@@ -140,31 +128,17 @@ function knownOf(term: Term, profile: LanguageProfile): TermForms {
   return known;
 }
 
-/**
- * Where nothing shows a noun, only names, nominal shapes, what was seen after a preposition or an adjective, and what
- * the document sets off are sure: by itself "wynika" or "очолив" is met as often as a noun.
- */
-function isSureNoun(term: Term, { nominalShape, code, adjectiveCases = [] }: LanguageProfile): boolean {
-  if (nominalShape === undefined || term.type !== "term" || term.marked || term.inHeading) return true;
-  if (term.words > 1 && term.bounded >= 2) return true;
-  const leadsNoun = (word: string) =>
-    lexiconOf(code).casesAfter(word).length > 0 || adjectiveCases.some(([ending]) => ending.test(word));
-  return [...term.forms].some(([form, seen]) => nominalShape.test(form) || [...seen].some(leadsNoun));
-}
-
-/** A form that was no subject, of what is surely a noun: of the same ending class, capitals, number and article. */
+/** A form that was no subject: of the same ending class, capitals, number and article. */
 function otherForm(term: Term, slot: Slot, document: Document): string | null {
   const { profile } = document;
-  const { isSureNoun, forms } = knownOf(term, profile);
-  if (!canBeOption(term) || !isSureNoun) return null;
+  const { forms } = knownOf(term, profile);
+  if (!canBeOption(term)) return null;
   const found = forms.find(
     ({ form, seen, shape, isOther }) =>
       isShapedAlike(shape, slot.shape) &&
       (slot.inflection === null || slot.inflection === shape.inflection) &&
       isOther === slot.isOther &&
       (slot.isOblique ? !slot.isQuestion || isOblique(form, profile) : !isOblique(form, profile)) &&
-      isPluralOf(form, term, document) === slot.isPluralOf &&
-      isDativePlural(form, term, document) === slot.isDativePlural &&
       agreesWithArticle(seen, slot.before, shape, profile) &&
       agreesWithAdjective(seen, slot.before, profile),
   );
@@ -188,9 +162,9 @@ function agreesWithArticle(
 function agreesWithAdjective(
   seen: ReadonlySet<string>,
   before: string,
-  { caseLeads, stopWords }: LanguageProfile,
+  { capitalNouns, stopWords }: LanguageProfile,
 ): boolean {
-  if (caseLeads === undefined || before === "" || stopWords.has(before)) return true;
+  if (!capitalNouns || before === "" || stopWords.has(before)) return true;
   return [...seen].some((word) => !stopWords.has(word) && word.slice(-2) === before.slice(-2));
 }
 
@@ -209,11 +183,8 @@ const FEMININE_ARTICLE = /^(?:las?|unas?|estas?)$/u;
 const MASCULINE_ARTICLE = /^(?:el|los|un|unos|del|al|este|estos)$/u;
 
 /** A form that could be a nominative by its ending, and by the others of its word is none; where nouns have cases. */
-function isOtherCase(form: string, term: Term, { oblique }: LanguageProfile): boolean {
-  return (
-    oblique !== undefined &&
-    (isGenitiveInA(form, term) || isLocativeInIe(form, term) || isBareFeminine(form, term))
-  );
+function isOtherCase(form: string, term: Term, { hasCases }: LanguageProfile): boolean {
+  return hasCases && (isGenitiveInA(form, term) || isLocativeInIe(form, term) || isBareFeminine(form, term));
 }
 
 /** Polish "umieszczania", though no sentence has "umieszczanie". */

@@ -11,8 +11,8 @@ export function headNoun(text: string, profile: LanguageProfile): string {
   if (profile.script === "unspaced") return text;
   const words = text.split(" ");
   if (profile.headFirst) return words[0] ?? text;
-  if (profile.oblique === undefined) return words.at(-1) ?? text;
-  return words.find((word) => profile.adjectiveShape?.test(word) !== true) ?? text;
+  if (!profile.hasCases) return words.at(-1) ?? text;
+  return words.find((word) => !profile.adjectiveShape.test(word)) ?? text;
 }
 
 /**

@@ -63,7 +63,7 @@ function isOfSubject({ family }: KeyInLexicon, document: Document): boolean {
 /** The other members of a key's family, those first that are nearest to it. */
 function membersBeside(entry: KeyInLexicon, target: DistractorTarget, document: Document) {
   const { profile } = document;
-  const mayShowGender = !target.isQuestion || profile.endingLetters > 0;
+  const mayShowGender = !target.isQuestion || profile.showsEnding;
   const present = presentIn(entry.family, document);
   return entry.family.members.flatMap((word, index) => {
     const form = index === entry.index ? null : siblingForm(entry, word, target, profile);
@@ -122,8 +122,6 @@ export function areOfOneFamily(
   );
 }
 
-/** Decides between one and many of what is written alike, and nothing else. */
-const PLURAL_WEIGHT = 0.25;
 /** Of two kinds with as many words in the document, the one whose subject it speaks of. */
 const SUBJECT_WEIGHT = 0.5;
 /** The sentence itself calls the key such a thing: more than any number of them elsewhere. */
@@ -147,8 +145,7 @@ function keyInLexicon(target: DistractorTarget, document: Document): KeyInLexico
       Math.min(presentIn(family, document).size, PRESENT_MOST) +
       SUBJECT_WEIGHT * shareOfSubject(family, document) +
       (isCalled ? CUE_WEIGHT : 0) +
-      (cases.includes(CASES.nominative) ? naming : 0) +
-      (target.isPlural && word.isPlural ? PLURAL_WEIGHT : 0);
+      (cases.includes(CASES.nominative) ? naming : 0);
     const isRaised = /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(word.text);
     const isSure = isCalled || isNameIn(word, profile) || mentionsOthers(kinship, document);
     return { ...kinship, isCalled, isRaised, isSure, support };
@@ -172,7 +169,7 @@ function siblingForm(
   // "la Tierra", but "Marte": what takes no article cannot follow one.
   if (!isQuestion && word.gender === "" && profile.agreeing.has(before)) return null;
   const agrees = word.gender === entry.word.gender;
-  const mustAgree = leadsAgreement(before, profile) || (isNaming && profile.oblique !== undefined);
+  const mustAgree = leadsAgreement(before, profile) || (isNaming && profile.hasCases);
   if (!isQuestion && !agrees && mustAgree) return null;
   if (word.forms.length === 1) return isNaming ? word.text : null;
   // Where the key's form stands for two cases, only a word whose two forms are alike too surely fits.

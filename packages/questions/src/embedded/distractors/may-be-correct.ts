@@ -26,7 +26,7 @@ export function mayBeCorrect(text: string, target: DistractorTarget, document: D
 /** "Noble gases include helium, neon and _____": of its kind the lexicon has more that fit as well. */
 export function asksForMember(stem: string, { blank, memberLead }: LanguageProfile): boolean {
   const at = stem.indexOf(blank);
-  return at >= 0 && memberLead?.test(stem.slice(0, at)) === true;
+  return at >= 0 && memberLead.test(stem.slice(0, at));
 }
 
 const HEAD_WORDS = 3;

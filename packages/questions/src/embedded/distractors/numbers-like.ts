@@ -1,3 +1,4 @@
+import type { LanguageProfile } from "@quizmill/language";
 import { chance } from "../../random.ts";
 import { DIGITS, numberIn, type Span, spansOf } from "../../text/spans.ts";
 import type { Document } from "../document.ts";
@@ -73,10 +74,17 @@ const isDecade = (year: number) => year % 10 === 0;
 const isFraction = (value: number) => value > 0 && value < 1;
 
 /** Before "lata" stands 64, but no 39: "39 lat". Behind a share or a sum of money stands one form for all. */
-function agreesWith(span: Span, { profile: { numeralForm } }: Document): (text: string) => boolean {
+function agreesWith(span: Span, { profile }: Document): (text: string) => boolean {
   const value = numberIn(span.text);
-  if (numeralForm === undefined || !isCount(span) || !Number.isInteger(value)) return () => true;
-  return (text) => numeralForm(numberIn(text)) === numeralForm(value);
+  if (!isCount(span) || !Number.isInteger(value)) return () => true;
+  const formOf = numeralForms(profile);
+  return (text) => formOf(numberIn(text)) === formOf(value);
+}
+
+/** What form of a noun stands behind a number. */
+function numeralForms({ code }: LanguageProfile): (count: number) => string {
+  const rules = new Intl.PluralRules(code === "und" ? undefined : code);
+  return (count) => rules.select(count);
 }
 
 function isCount({ type }: Span): boolean {
@@ -85,7 +93,7 @@ function isCount({ type }: Span): boolean {
 
 /** Its neighbours among the words for small numbers, nearest first. */
 function countsLike(word: string, { quote }: Line, { profile }: Document): string[] {
-  const group = profile.numerals?.find((words) => words.includes(word)) ?? [];
+  const group = profile.numerals.find((words) => words.includes(word)) ?? [];
   const place = group.indexOf(word);
   return group
     .map((text, index) => ({ text, far: Math.abs(index - place) }))
@@ -103,13 +111,13 @@ function distinctValues(texts: IteratorObject<string>, span: Span): string[] {
   return texts.filter(isNew).take(ENOUGH).toArray();
 }
 
-function made(span: Span, { seed, profile: { numeralForm } }: Document): string[] {
+function made(span: Span, { seed, profile }: Document): string[] {
   if (span.type === "date") return madeDates(span.text);
   const luck = (salt: string) => chance(seed, span.text + salt);
   const value = numberIn(span.text);
   const values = span.type === "year" ? yearsNear(value, luck) : valuesNear(value, luck, span);
-  const isOff = (other: number) =>
-    numeralForm !== undefined && isCount(span) && numeralForm(other) !== numeralForm(value);
+  const formOf = numeralForms(profile);
+  const isOff = (other: number) => isCount(span) && formOf(other) !== formOf(value);
   return values
     .map((other) => (value > 12 && isOff(other) ? other - (other % 10) + (value % 10) : other))
     .map((other) => span.text.replace(DIGITS, (written) => writtenLike(other, written)));

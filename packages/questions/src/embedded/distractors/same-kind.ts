@@ -17,12 +17,12 @@ function isAlike(
   term: Term,
   known: Term | undefined,
   words: number,
-  { capitalNouns, oblique }: LanguageProfile,
+  { capitalNouns, hasCases }: LanguageProfile,
 ): boolean {
   if (Math.abs(term.words - words) > 1) return false;
   const type = known?.type ?? "term";
   // Where capitals do not tell, a person must not stand among things.
-  if (oblique !== undefined && (type === "name") !== (term.type === "name")) return false;
+  if (hasCases && (type === "name") !== (term.type === "name")) return false;
   if (capitalNouns || type === "acronym" || term.type === "acronym") return term.type === type;
   return true;
 }

@@ -25,8 +25,8 @@ export const shapeOf = memoizedByText((text, profile): Shape => {
     // "NREM sleep" has its capitals wherever it stands.
     capital: /^\p{Lu}(?!\p{Lu}+(?: |$))/u.test(text),
     ending: headEnding(text, profile),
-    inflection: profile.endingLetters === 0 || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
-    plural: profile.plural?.test(text) === true,
+    inflection: !profile.showsEnding || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
+    plural: profile.plural.test(text),
     script: scriptOf(text),
   };
 });
@@ -36,7 +36,7 @@ const SINGULAR_IN_S = /(?:[iíúé]s|us|[^aeiou]ós|^(?:gas|biogas|mes|atlas|cos
 
 /** The ending of the word that carries gender and case: the last, or the first where it is the noun. */
 function headEnding(text: string, profile: LanguageProfile): string {
-  if (profile.endingLetters === 0) return "";
+  if (!profile.showsEnding) return "";
   if (!profile.headFirst) return endingsOf(text, profile).at(-1) ?? "";
   const head = text.split(" ")[0] ?? text;
   if (SINGULAR_IN_S.test(head)) return "-";
@@ -57,7 +57,7 @@ function endingsOf(text: string, profile: LanguageProfile): string[] {
 
 /** All consonants are one class ("Fust" and "Koenig" stand in the same case), unless they close a case ("двом"). */
 function finalOf(lower: string, { oblique }: LanguageProfile): string {
-  if (/[\p{L}--[aeiouyąęóаеиіоуяюєї]]$/v.test(lower)) return oblique?.exec(lower)?.[0] ?? "";
+  if (/[\p{L}--[aeiouyąęóаеиіоуяюєї]]$/v.test(lower)) return oblique.exec(lower)?.[0] ?? "";
   return lower.slice(-1);
 }
 

@@ -35,7 +35,7 @@ function gapFor(key: Key, line: Line, document: Document): Candidate[] {
 
 /** "metals such as _____": others of its kind are so as well. */
 function isOneOfMore({ start }: Key, { text }: Line, { profile }: Document): boolean {
-  return profile.exampleLead?.test(text.slice(0, start)) === true;
+  return profile.exampleLead.test(text.slice(0, start));
 }
 
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */

@@ -1,4 +1,3 @@
-import type { LanguageProfile } from "@quizmill/language";
 import type { Candidate, ItemKind } from "../../engine.ts";
 import { MOST_OTHERS } from "../../layout.ts";
 import type { Distractor } from "../distractors/distractors-for.ts";
@@ -61,16 +60,11 @@ export function withOthers(
   return { ...candidate, write };
 }
 
-/** "… in which these organisms live": which, an earlier sentence says. */
-export function pointsBack({ text }: Line, profile: LanguageProfile): boolean {
-  return profile.unresolvedDemonstrative?.test(text) === true;
-}
-
 /** How good a sentence is to ask about, 0..1: neither short nor long, no negation, early in its block. */
 export function sentenceWorth({ text, first }: Line, { profile }: Document): number {
   const length = profile.script === "unspaced" ? text.length * 2.2 : text.length;
   const fit = length < 60 ? 0.6 : length > 220 ? 0.45 : length > 160 ? 0.75 : 1;
-  const negated = profile.negation?.test(text) === true ? 0.35 : 0;
+  const negated = profile.negation.test(text) ? 0.35 : 0;
   return Math.max(0, fit - negated + (first ? 0.1 : 0) - (/[;:]/u.test(text) ? 0.1 : 0));
 }
 

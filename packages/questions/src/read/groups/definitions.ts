@@ -58,7 +58,7 @@ export function definitionsIn(line: Line, reading: Reading): Omit<Definition, "i
   // A sentence opens with a capital, which may be its own: as the text names things, and in lower case.
   const asNamed = reading.lowerCased(plain);
   const openings = [...new Set([asNamed, lowerFirst(plain)])];
-  for (const cue of reading.profile.definitions) {
+  for (const cue of reading.profile.groups.definitions) {
     if (found.length > 0 && !cue.isFurther) continue;
     const read = (text: string) => {
       const groups = cue.pattern.exec(text)?.groups;
@@ -91,8 +91,7 @@ function definitionFrom(
   const isBelow = nameAbove(line, groups) !== null;
   const leans = !line.isUsable && line.antecedent !== "" && !isPointing && !isBelow;
   const isSure =
-    (cue.strong && !(leans && cue.definitionStandsAlone)) ||
-    (!cue.isDoubtful && profile.relative?.test(told) === true);
+    (cue.strong && !(leans && cue.definitionStandsAlone)) || (!cue.isDoubtful && profile.relative.test(told));
   if (leans && terms.get(term ?? "")?.type === "name") return null;
   if (term === null || !isTerm(term, isSure, terms, profile)) return null;
   const found = { line, cue, term, definition, isPointing, groups: { ...groups, definition } };
@@ -105,7 +104,7 @@ function definitionFrom(
 /** "In a given time, the rate of a reaction is called …": what opens the sentence before its subject. */
 function withoutLead(told: string, { stopWords, articles, groups }: LanguageProfile): string {
   const [opening = ""] = told.toLowerCase().split(" ");
-  const isLed = stopWords.has(opening) && !articles.has(opening) && groups?.leads.has(opening) !== true;
+  const isLed = stopWords.has(opening) && !articles.has(opening) && groups.leads.has(opening) !== true;
   return isLed ? told.replace(/^[^,]{2,45}, /u, "") : told;
 }
 
@@ -152,7 +151,7 @@ function isTaught(term: Term, profile: LanguageProfile): boolean {
 
 /** What stands behind it is said of something else, or besides. */
 function withoutRest(text: string, { groups }: LanguageProfile): string {
-  return (groups?.ends ?? []).reduce((kept, end) => kept.replace(end, ""), text);
+  return text.replace(groups.ends, "");
 }
 
 /** Without quotes and its sign, and the words at its edges that belong to the sentence: of what is told only those behind it. */
@@ -161,7 +160,7 @@ function bare(text: string, { groups, articles }: LanguageProfile, part: "name" 
     part === "name"
       ? text.replace(EDGE_SIGNS, "").replace(SIGN_BEHIND, "")
       : text.replace(/^\s+|[\s,]+$/gu, "");
-  if (groups === null || part === "told") return plain;
+  if (part === "told") return plain;
   const own = plain.replace(groups.beside, "");
   const [first = "", ...others] = own.split(" ");
   return articles.has(first) && others.length > 0 ? others.join(" ") : own;
@@ -179,23 +178,22 @@ function isWhole(
   if (definition.length < least || definition.length > DEFINITION_CHARS.most || NO_PROSE.test(definition))
     return false;
   if (pointsOutside(definition, profile)) return false;
-  if (!cue.strong && profile.groups?.saysNothing.test(definition) === true) return false;
+  if (!cue.strong && profile.groups.saysNothing.test(definition)) return false;
   // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
-  if (standsAlone && (isOblique(definition, profile) || profile.remark?.test(definition) === true))
-    return false;
+  if (standsAlone && isOblique(definition, profile)) return false;
   const isBefore = groups.verb !== undefined && !standsAlone;
   return !(standsAlone || isBefore || groups.near !== undefined) || isPhrase(definition, profile);
 }
 
 /** It speaks of what only the rest of the text shows: "such bodies", "enlarges it". */
 function pointsOutside(definition: string, profile: LanguageProfile): boolean {
-  const { deictic, unresolvedDemonstrative, pronouns, personalPronouns, relative } = profile;
-  if (deictic?.test(definition) === true || unresolvedDemonstrative?.test(definition) === true) return true;
+  const { deictic, pronouns, personalPronouns, relative } = profile;
+  if (deictic.test(definition)) return true;
   const words = wordsOf(definition, profile);
   // "Those who …", "ten, który …": what follows tells which.
   const isExplained = (at: number) =>
     !personalPronouns.has(words[at]?.lower ?? "") &&
-    (definition.charAt(words[at]?.end ?? 0) === "," || relative?.test(words[at + 1]?.lower ?? "") === true);
+    (definition.charAt(words[at]?.end ?? 0) === "," || relative.test(words[at + 1]?.lower ?? ""));
   return words.slice(0, MOST_BEFORE_PRONOUN).some(({ lower }, at) => pronouns.has(lower) && !isExplained(at));
 }
 
@@ -209,11 +207,11 @@ function isPhrase(definition: string, profile: LanguageProfile): boolean {
   if (script === "unspaced") return true;
   const words = wordsOf(definition, profile);
   const [first, last] = [words[0]?.lower ?? "", words.at(-1)?.lower ?? ""];
-  if (stopWords.has(first) && !articles.has(first) && groups?.leads.has(first) !== true) return false;
+  if (stopWords.has(first) && !articles.has(first) && groups.leads.has(first) !== true) return false;
   // In German prefixes of verbs end clauses: "… gibt Licht ab".
   const leaders = nounLeads.size > 0 ? [nounLeads, verbLeads] : capitalNouns ? [] : [stopWords];
   const isLoose = [...leaders, pronouns, articles].some((loose) => loose.has(last));
-  if (isLoose && groups?.leads.has(last) !== true) return false;
+  if (isLoose && groups.leads.has(last) !== true) return false;
   const verb = words.find(({ lower }) => copulas.has(lower));
   if (verb === undefined) return true;
   const before = definition.slice(0, verb.start);
@@ -250,13 +248,12 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
     profile.stopWords.has(first) ||
     (profile.generic.has(last) && !isSpecifiedTerm(text, words, terms)) ||
     profile.pronouns.has(first) ||
-    profile.describing?.test(text) === true ||
     isLoneQuality(text, profile)
   )
     return false;
   // "Später nennt man die Stadt …": where nouns have capitals, a name has one.
   if (profile.capitalNouns && !/(?<!\p{L})\p{Lu}/u.test(text)) return false;
-  if (profile.anaphoricStart?.test(text) === true) return false;
+  if (profile.leaning.test(text)) return false;
   const isJoining = (word: string) =>
     profile.articles.has(word) || /^(?:of|de|del|la|las|los|von|der|des)$/u.test(word);
   const inner = words.slice(1, -1).some(({ lower }) => profile.stopWords.has(lower) && !isJoining(lower));

@@ -96,7 +96,7 @@ function namedRuns({ blocks, intro }: Run, profile: LanguageProfile): Group[] {
 function defines({ it }: Placed, profile: LanguageProfile): boolean {
   const [first = ""] = sentencesOf(it.text, profile);
   const plain = first.replace(/[.。]$/u, "");
-  return profile.definitions.some(
+  return profile.groups.definitions.some(
     ({ pattern, definitionStandsAlone }) =>
       definitionStandsAlone && !/^[^:：]{2,50}[:：]/u.test(plain) && pattern.test(plain),
   );
