@@ -143,7 +143,6 @@ describe("a sentence", () => {
 
   it.each([
     ["de", "Und daher ist der Rhein in der Nähe von Basel noch ein schmaler Fluss."],
-    ["en", "Some are produced inside certain bones of the body, near the marrow of London."],
     ["de", "Die Werte können beim 160 meter$-Band aus mehreren Einträgen der Bundesnetzagentur bestehen."],
   ] as const)(
     "is left alone where it leans on another, or a heading or a formula ran into it (%s: %s)",

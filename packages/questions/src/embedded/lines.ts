@@ -117,9 +117,9 @@ function statementsIn(text: string, profile: LanguageProfile) {
   return sentences.flatMap((quote, position) => {
     const said = quote.replaceAll("，", "、").replace(/．$/u, "。");
     const { plain, wasTied } = plainText(said, profile);
-    const parts = profile.clausesOf?.(plain) ?? [plain];
+    const parts = profile.clausesOf(plain);
     // What points elsewhere may do so in one of several statements alone, or in what is cut from its opening.
-    const whole = profile.connective === null ? said : said.replace(profile.connective, "");
+    const whole = said.replace(profile.connective, "");
     const isJoined = parts.length > 1;
     return parts.map((part) => ({ quote, position, part, wasTied, from: isJoined ? `${part}。` : whole }));
   });

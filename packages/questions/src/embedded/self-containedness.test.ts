@@ -16,25 +16,6 @@ describe("a sentence stands less well by itself", () => {
   it.each([
     [
       "en",
-      "Priestley",
-      "A mouse and a plant shared the jar of a candle. Priestley concluded that the plant had restored the air.",
-      "Priestley concluded that vegetables had restored common air.",
-    ],
-    [
-      "de",
-      "Server",
-      "Ein fehlerhafter Branch wurde schon hochgeladen. Der Branch ist auf dem Server weiterhin für alle vorhanden.",
-      "Ein Branch ist auf dem Server weiterhin für alle vorhanden.",
-    ],
-  ] as const)("where it takes up a noun of the one before (%s, %s)", (language, asked, leaning, standing) => {
-    expect(selfContainednessOf(leaning, asked, language)).toBeLessThan(
-      selfContainednessOf(standing, asked, language),
-    );
-  });
-
-  it.each([
-    [
-      "en",
       "27",
       "Deciding whether a given cell is a member of this set took Jan Ingenhousz 27 years.",
       "Deciding whether a given cell is a member of the set of plants took Jan Ingenhousz 27 years.",
@@ -62,23 +43,6 @@ describe("a sentence stands less well by itself", () => {
       `Cualquier cloroplasto de London tiene uno de ${which} valores de la luz.`;
     expect(selfContainednessOf(told("esos dos"), "London", "es")).toBeLessThan(
       selfContainednessOf(told("los dos"), "London", "es") - 0.1,
-    );
-  });
-
-  it.each([
-    [
-      "de",
-      "Die Stecker aus Messing finden sich auch häufig an Messgeräten in London.",
-      "Die Stecker aus Messing finden sich sehr häufig an Messgeräten in London.",
-    ],
-    [
-      "en",
-      "The garden of a palace can also be reached by a river from London.",
-      "The garden of a palace can only be reached by a river from London.",
-    ],
-  ] as const)("where it says that others do so as well (%s)", (language, also, alone) => {
-    expect(selfContainednessOf(also, "London", language)).toBeLessThan(
-      selfContainednessOf(alone, "London", language) - 0.1,
     );
   });
 

@@ -48,12 +48,6 @@ describe("a part of a sentence", () => {
       expect(keysIn(sentence, language)).not.toContain(half);
     },
   );
-
-  it.each([
-    ["pl", "W ramach zawodów 21 lutego odbył się konkurs skoków na średniej skoczni.", "21 lutego"],
-  ] as const)("says something by itself (%s: %s)", (language, sentence, nothing) => {
-    expect(keysIn(sentence, language)).not.toContain(nothing);
-  });
 });
 
 describe("a name", () => {
@@ -93,15 +87,7 @@ describe("a number", () => {
 describe("a sentence that leans on others", () => {
   it.each([
     ["uk", "Докладніше про надсилання змін до віддалених серверів у."],
-    ["pl", "Po dwóch latach żeglarka zamknęła pętlę rejsu dookoła świata w pobliżu wysp."],
-    ["pl", "W Gicie jest to wskaźnik na lokalną gałąź, na której powstają nowe zmiany."],
-    ["pl", "Do pierwszej należą powieści historyczne i dramaty z czasów młodości pisarza."],
     ["pl", "W tym wypadku, wciąż jesteś na gałęzi master i pracujesz dalej nad stroną."],
-    ["pl", "Przypuśćmy, że Monice leki w trakcie chemioterapii podawano za pomocą strzykawki."],
-    ["uk", "До першої належать типології, що базуються на концепції циклічного розвитку суспільств."],
-    ["uk", "Так у програмі виникають неявні перетворення типів, про окремі з яких мовчить компілятор."],
-    ["uk", "Нехай ви зклонували репозиторій з центрального сервера і трохи в ньому попрацювали."],
-    ["uk", "Команда здобуває будь-яку нову працю, що її виклали на той сервер після того, як зробили клон."],
   ] as const)("is not asked about alone (%s: %s)", (language, sentence) => {
     expect(isAskedAlone(sentence, language)).toBe(false);
   });
