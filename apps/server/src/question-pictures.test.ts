@@ -9,6 +9,7 @@ import {
   type Question,
   type QuestionChange,
 } from "@quizmill/contract";
+import { figureDocx, wordMixed, wordPictureRun, wordTable } from "@quizmill/extract/testing/figures";
 import { CARRYING, REFUSED, SECRETS } from "@quizmill/extract/testing/hostile-pictures";
 import { newAnkiPackage } from "@quizmill/interchange/testing";
 import { unzipSync } from "fflate";
@@ -134,6 +135,31 @@ describe("a picture of a question", () => {
     // Each with one part in red, what is under each, and the whole.
     expect(await stored(set.id)).toBe(4 + 4 + 1);
     for (const hash of hashesOf(set)) expect((await pictureAt(hash)).status).toBe(200);
+  });
+
+  it("comes in with a paper in Word, in its stem, in an option and in a cell", async () => {
+    const paper = [
+      wordMixed("1. Which organ is shown here?"),
+      wordMixed(wordPictureRun(31, "An organ")),
+      ...["A. The heart", "B. The lung", "Answer: A"].map((text) => wordMixed(text)),
+      wordMixed("2. Which of these is the lung of a mammal?"),
+      wordTable([
+        [wordMixed("A."), wordMixed(wordPictureRun(32, "Left"))],
+        [wordMixed("B."), wordMixed(wordPictureRun(33))],
+      ]),
+      wordMixed("Answer: B"),
+      wordMixed("This paper was written for a class of biology that has seen all organs of a mammal before."),
+    ];
+    const set = await upload(new Uint8Array(figureDocx(paper.join(""))), "paper.docx");
+    const [stem = "", left = "", right = "", ...others] = hashesOf(set);
+    expect([others, await stored(set.id)]).toEqual([[], 3]);
+    expect(set.questions.map(({ text }) => text)).toEqual([
+      `Which organ is shown here?\n![An organ](picture:${stem}-31x40)`,
+      "Which of these is the lung of a mammal?",
+    ]);
+    const options = set.questions[1]?.options.map(({ text }) => text);
+    expect(options).toEqual([`![Left](picture:${left}-32x40)`, `![](picture:${right}-33x40)`]);
+    for (const hash of [stem, left, right]) expect((await pictureAt(hash)).status).toBe(200);
   });
 
   it("that is hostile is served as its pixels alone, or not at all", async () => {

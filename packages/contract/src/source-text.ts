@@ -33,6 +33,21 @@ export const BlockSchema = z.object({
   role: z.enum(["footnote", "speakerNotes", "code"]).optional(),
   /** The figures that stand behind it, or right above it where its text is their caption. Nothing of them is in `text`. */
   figures: z.array(FigureSchema).max(LIMITS.pictures.figuresPerDocument).optional(),
+  /** Pictures that may belong to questions of the document. Nothing of them is in `text`. */
+  pictures: z
+    .array(
+      z.object({
+        /** See `pictureMark`. */
+        mark: z.string(),
+        /** How many characters of `text` stand before it. */
+        at: z.number().int().nonnegative(),
+        /** It is a line of its own, above or below the text. */
+        line: z.enum(["above", "below"]).optional(),
+        /** The number or letter of that line, as for a block. */
+        marker: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** 1-based page (PDF) or slide (PPTX, PPT) where the block begins. */
   page: z.number().int().positive().optional(),
   slide: z.number().int().positive().optional(),

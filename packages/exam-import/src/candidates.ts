@@ -3,6 +3,7 @@ import type { Chain, Paper } from "./chains.ts";
 import { joined } from "./joined.ts";
 import { type KeyText, keyTextOf, labelsIn } from "./key-lines.ts";
 import { BOXES } from "./labels.ts";
+import { hasPicture, isPictureAlone } from "./picture-signs.ts";
 import { type Stem, type StemLead, stemIn } from "./stems.ts";
 import type { Line } from "./stream.ts";
 import { EXPLANATION_LEAD, INNER_KEY, KEY_START } from "./wording.ts";
@@ -172,8 +173,14 @@ function nextLeadIn(text: string, { lead }: Stem): number {
 function continuedTo(chain: Chain, lastLine: number, nextStart: number, { stream, roles }: Paper): number {
   let end = stream.lines[lastLine]?.end ?? 0;
   if (chain.row === BOXES && roles[lastLine + 1] !== "key") return end;
+  // Pictures below the labels of the options before it: this one has its own.
+  const isBelow = hasPicture(stream.text.slice(chain.markers[0]?.start ?? end, end));
   for (let line = lastLine + 1; line <= lastLine + 4; line++) {
     const { text = "", end: lineEnd = 0, kind = "heading" } = stream.lines[line] ?? {};
+    if (isBelow && roles[line] === "text" && isPictureAlone(text)) {
+      end = lineEnd;
+      continue;
+    }
     if (roles[line] !== "text" || lineEnd >= nextStart || kind !== "paragraph") break;
     // "8. The sun is a star. True / False": a task of its own.
     if (/^[([]?\d{1,4}\s?[.)\]:：．、]\s/u.test(text)) break;
@@ -203,7 +210,7 @@ function tailOf(from: number, nextStart: number, paper: Paper): Tail {
     if (role === "key" && tail.keyText === null) {
       if (!takeKey(tail, own, line, { ...paper, nextStart })) return tail;
       if (tail.end > end) line++;
-    } else if (role === "explanation" || role === "rule") {
+    } else if (role === "explanation" || (role === "rule" && !hasPicture(own))) {
       tail.explanation ??= (role === "explanation" && own.replace(EXPLANATION_LEAD, "").trim()) || null;
       tail.end = start + own.length;
     } else return tail;

@@ -1,5 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Paper } from "./chains.ts";
+import { hasPicture, isPictureAlone } from "./picture-signs.ts";
 import {
   NAMES_ABOVE,
   NAMES_PICTURE,
@@ -53,10 +54,12 @@ interface Shared extends Context {
 export function contextsOf(
   questions: readonly Numbered[],
   paper: Paper,
-): { contexts: Context[]; lines: number[] } {
-  const gaps = questions.map((question, i) =>
+): { contexts: Context[]; lines: number[]; above: string[] } {
+  const whole = questions.map((question, i) =>
     piecesBetween(questions[i - 1]?.end ?? 0, question.start, paper),
   );
+  const above = whole.map(picturesAbove);
+  const gaps = whole.map((pieces, i) => (above[i] === "" ? pieces : pieces.filter(isOfWords)));
   const contexts: Context[] = questions.map(() => ({}));
   const lines: number[] = [];
   for (const shared of gaps.flatMap(sharedIn)) {
@@ -64,9 +67,23 @@ export function contextsOf(
     for (const i of resting) contexts[i] = together(contexts[i] ?? {}, shared);
     if (resting.length > 0) lines.push(shared.line);
   }
-  for (const [i, { stem }] of questions.entries())
-    if (contexts[i]?.context === undefined && pointsAtPicture(stem)) contexts[i] = { needsPicture: true };
-  return { contexts, lines };
+  for (const [i, { stem, start, end }] of questions.entries()) {
+    const own = above[i] + paper.stream.text.slice(start, end);
+    const isMissing = pointsAtPicture(stem) && !hasPicture(own);
+    if (contexts[i]?.context === undefined && isMissing) contexts[i] = { needsPicture: true };
+  }
+  return { contexts, lines, above };
+}
+
+const isOfWords = ({ text }: Piece) => !isPictureAlone(text);
+
+/** The pictures that end a stretch before a question, where nothing says whose they are. */
+function picturesAbove(pieces: readonly Piece[]): string {
+  if (pieces.some(({ scope }) => scope !== null)) return "";
+  return pieces
+    .slice(pieces.findLastIndex(isOfWords) + 1)
+    .map(({ text }) => text)
+    .join("\n");
 }
 
 /** The text between two offsets, in sentences where one of them names what questions rest on. */
@@ -76,7 +93,8 @@ function piecesBetween(from: number, to: number, { stream, roles }: Paper): Piec
     const line = stream.lines[index];
     const role = roles[index];
     if (line === undefined || line.end <= from || line.start >= to) continue;
-    if (role === "rule" || role === "key" || role === "keyList" || role === "explanation") continue;
+    const isRule = role === "rule" && !hasPicture(line.text);
+    if (isRule || role === "key" || role === "keyList" || role === "explanation") continue;
     const isWhole = line.start >= from && line.end <= to;
     const text = isWhole
       ? withBreaks(line)
@@ -87,7 +105,7 @@ function piecesBetween(from: number, to: number, { stream, roles }: Paper): Piec
       for (const sentence of sentencesOf(text))
         pieces.push({ ...place, text: sentence, scope: scopeOf(sentence) });
   }
-  return withFewScopes(pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+  return withFewScopes(pieces.filter(({ text }) => hasPicture(text) || /[\p{L}\p{N}]/u.test(text)));
 }
 
 /** More than these before one question are not its own. */
@@ -135,8 +153,10 @@ function materialOf({ text }: Piece, pieces: readonly Piece[], at: number): Piec
 
 function foundContext(text: string, material: readonly Piece[]): Context | null {
   const isTable = material.some(({ line }) => line.kind === "tableRow");
-  if (NAMES_PICTURE.test(text) && !isTable)
-    return { context: capped([text, ...material.map((piece) => piece.text)].join("\n")), needsPicture: true };
+  if (NAMES_PICTURE.test(text) && !isTable) {
+    const context = [text, ...material.map((piece) => piece.text)].join("\n");
+    return { context: capped(context), ...(!hasPicture(context) && { needsPicture: true }) };
+  }
   if (material.length > 0) return { context: capped(material.map((piece) => piece.text).join("\n")) };
   return NAMES_TABLE.test(text) ? { context: capped(text), needsPicture: true } : null;
 }

@@ -11,6 +11,7 @@ import { keyTextOf } from "./key-lines.ts";
 import { type KeyList, keyListsOf } from "./key-lists.ts";
 import { keysOf } from "./keys.ts";
 import { markersOf } from "./markers.ts";
+import { withMarks, withoutSigns } from "./picture-signs.ts";
 import { plainCandidatesOf } from "./plain-options.ts";
 import { rolesOf } from "./roles.ts";
 import { type Line, type Stream, streamOf } from "./stream.ts";
@@ -106,13 +107,26 @@ function withContexts(
   { used, paper }: Where,
 ): FoundQuestion[] {
   const all = unsorted.toSorted((one, other) => one.start - other.start);
-  const { contexts, lines } = contextsOf(all, paper);
+  const { contexts, lines, above } = contextsOf(all, paper);
   useLines(lines, used, paper.stream);
+  const { marks } = paper.stream;
   return all.map(({ item, section, block }, i) => ({
-    item: withinBounds({ ...item, ...contexts[i] }).texts,
+    item: withinBounds(withPictures({ ...item, ...contexts[i] }, marks, above[i])).texts,
     section,
     block,
   }));
+}
+
+function withPictures(item: ImportedItem, marks: ReadonlyMap<string, string>, above = ""): ImportedItem {
+  if (marks.size === 0) return item;
+  const { text, options, explanation, context } = item;
+  return {
+    ...item,
+    text: withMarks(above === "" ? text : `${above}\n${text}`, marks),
+    options: options.map((option) => withMarks(option, marks)),
+    explanation: explanation && withMarks(explanation, marks),
+    ...(context !== undefined && { context: withMarks(context, marks) }),
+  };
 }
 
 interface Span {
@@ -242,7 +256,8 @@ function placed(
     ...(slide !== undefined && { slide }),
     ...(heading !== null && { heading }),
   };
-  return { item: { ...item, quote: literal.includes(quote) ? quote : literal, ...place }, section, block };
+  const said = withoutSigns(literal.includes(quote) ? quote : literal);
+  return { item: { ...item, quote: said, ...place }, section, block };
 }
 
 /** Between questions stand instructions and headings; more than this is text of its own. */

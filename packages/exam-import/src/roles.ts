@@ -1,5 +1,6 @@
 import { keyTextOf } from "./key-lines.ts";
 import type { KeyList } from "./key-lists.ts";
+import { hasPicture, isPictureAlone } from "./picture-signs.ts";
 import { scopesIn } from "./shared-wording.ts";
 import type { Line } from "./stream.ts";
 import { EXPLANATION_LEAD, STEM_LEAD } from "./wording.ts";
@@ -18,15 +19,23 @@ export function rolesOf(lines: readonly Line[], lists: readonly KeyList[]): Role
     if (!GRID.test(text)) continue;
     for (let row = at; row === at || /^[\s|\d]+$/u.test(lines[row]?.text ?? ""); row++) roles[row] = "rule";
   }
+  for (const [at, { text }] of lines.entries())
+    if (isPictureAlone(text) && isStemStart(lines[at + 1])) roles[at] = "rule";
   for (const { from, to } of lists) if (roles[from] !== "keyList") roles.fill("keyList", from, to);
   return roles;
+}
+
+/** A picture above a stem belongs to it, not to the options before it. */
+function isStemStart(line: Line | undefined): boolean {
+  const opening = line?.text.slice(0, 400) ?? "";
+  return /^\s*[([]?\d{1,3}[.)\]：．]/u.test(opening) || STEM_LEAD.test(opening) || CODED_STEM.test(opening);
 }
 
 /** The head of a grid for answers, "А Б В Г Д": the numbers below it are its rows. */
 const GRID = /^[\s|]*(?:A[\s|]*B[\s|]*C(?:[\s|]*[D-H])*|А[\s|]*Б[\s|]*В(?:[\s|]*[Г-Ж])*)[\s|]*$/u;
 
 function roleOf({ text, kind }: Line): Role {
-  if (!/[\p{L}\p{N}]/u.test(text)) return /[☐☑☒□■✓✔]/u.test(text) ? "text" : "rule";
+  if (!/[\p{L}\p{N}]/u.test(text)) return hasPicture(text) || /[☐☑☒□■✓✔]/u.test(text) ? "text" : "rule";
   const opening = text.slice(0, 400);
   if (EXPLANATION_LEAD.test(opening)) return "explanation";
   if (keyTextOf(opening) !== null) return "key";

@@ -1,5 +1,6 @@
 import type { Block, SourceText } from "@quizmill/contract";
 import { cutsIn } from "./cuts.ts";
+import { PictureSigns } from "./picture-signs.ts";
 
 /** A block or heading of the document, or a part of one that plainly was a line of its own. */
 export interface Line {
@@ -8,7 +9,7 @@ export interface Line {
   end: number;
   /** With the number an automatic list gives it. */
   text: string;
-  /** As it stands in the document's text. */
+  /** As it stands in the document's text, but for the pictures. */
   literal: string;
   kind: Block["kind"] | "heading";
   section: number;
@@ -27,8 +28,11 @@ export interface Line {
  * and a block may hold several questions, so the recogniser works on offsets in this text.
  */
 export interface Stream {
+  /** A picture is one character in it: see `signs`. */
   text: string;
   lines: readonly Line[];
+  /** The mark of the picture that a character stands for. */
+  marks: ReadonlyMap<string, string>;
   /** Index of the line an offset is in. */
   lineAt(offset: number): number;
 }
@@ -36,6 +40,7 @@ export interface Stream {
 export function streamOf(source: SourceText): Stream {
   const lines: Line[] = [];
   const texts: string[] = [];
+  const signs = new PictureSigns();
   let start = 0;
   const push = (whole: Omit<Line, "start" | "end">) => {
     for (const text of cutsIn(whole.text)) {
@@ -60,10 +65,11 @@ export function streamOf(source: SourceText): Stream {
     for (const [index, block] of blocks.entries()) {
       // Exam papers in plain text are set off as code where a page is to keep their lines.
       if (block.role === undefined || block.role === "code")
-        push({ ...lineOf(block), section, block: index });
+        for (const line of signs.linesOf(block)) push({ ...lineOf(line), section, block: index });
     }
   }
-  return { text: texts.join("\n"), lines, lineAt: (offset) => lastAtOrBefore(lines, offset) };
+  const lineAt = (offset: number) => lastAtOrBefore(lines, offset);
+  return { text: texts.join("\n"), lines, marks: signs.marks, lineAt };
 }
 
 function lineOf(block: Block): Omit<Line, "start" | "end" | "section" | "block"> {

@@ -1,8 +1,9 @@
-import type { Block, Figure, Section, SourceText, SourceWarning } from "@quizmill/contract";
-import { LIMITS, labelOf } from "@quizmill/contract/tables";
+import type { Block, Figure, QuestionPicture, Section, SourceText, SourceWarning } from "@quizmill/contract";
+import { LIMITS, labelOf, pictureMark } from "@quizmill/contract/tables";
 import { cleanText } from "./characters.ts";
+import type { PicturesOfDocument } from "./kept-figures.ts";
 import { type DocumentLanguage, documentLanguage, languageOfSet, sectionLanguages } from "./language.ts";
-import type { FoundFigure, Limit, Part, Reading } from "./reading.ts";
+import type { FoundFigure, Limit, Part, PlacedPicture, Reading } from "./reading.ts";
 import { looksLikeHeading } from "./text-lines.ts";
 
 /** Default titles of programs, and file names or addresses. */
@@ -15,15 +16,17 @@ const MAXIMA: Record<Limit, number> = {
   blocks: LIMITS.extraction.maxBlocks,
 };
 
-type KeptFigures = ReadonlyMap<FoundFigure, Figure>;
-
 /**
- * Puts the parts of a document into titled sections, and finds the document's title and language. Of its figures it has
+ * Puts the parts of a document into titled sections, and finds the document's title and language. Of its pictures it has
  * those that are kept.
  */
-export function assemble(format: string, reading: Reading, figures: KeptFigures = new Map()): SourceText {
+export function assemble(
+  format: string,
+  reading: Reading,
+  pictures: PicturesOfDocument = new Map(),
+): SourceText {
   const parts = withBoldOpenings(reading.parts);
-  const sections = sectionsOf(parts, figures);
+  const sections = sectionsOf(parts, pictures);
   const { pageCount, pagesWithText, carried, picturePages = [] } = reading;
   const language = carried === undefined ? documentLanguage(parts) : languageOfSet(carried.questions);
   return {
@@ -71,14 +74,13 @@ function withBoldOpenings(parts: readonly Part[]): readonly Part[] {
   });
 }
 
-function sectionsOf(parts: readonly Part[], figures: KeptFigures): Section[] {
+function sectionsOf(parts: readonly Part[], kept: PicturesOfDocument): Section[] {
   const sections: Section[] = [];
   for (const part of parts) {
     const current = sections.at(-1);
     if (part.kind === "heading" || part.kind === "break") sections.push(openSection(part));
-    else if (current !== undefined) current.blocks.push(blockOf(part, part.kind, figures));
-    else
-      sections.push({ ...openSection({ ...part, text: "" }), blocks: [blockOf(part, part.kind, figures)] });
+    else if (current !== undefined) current.blocks.push(blockOf(part, part.kind, kept));
+    else sections.push({ ...openSection({ ...part, text: "" }), blocks: [blockOf(part, part.kind, kept)] });
   }
   return sections.filter(({ heading, blocks }) => heading !== null || blocks.length > 0);
 }
@@ -102,9 +104,9 @@ function withLanguages(sections: readonly Section[], language: DocumentLanguage)
  * slower.
  */
 function blockOf(
-  { text, role, marker, terms = NO_TERMS, looks = NO_LOOKS, page, slide, figures }: Part,
+  { text, role, marker, terms = NO_TERMS, looks = NO_LOOKS, page, slide, figures, pictures }: Part,
   kind: Block["kind"],
-  keptFigures: KeptFigures,
+  kept: PicturesOfDocument,
 ): Block {
   const block: { -readonly [Key in keyof Block]: Block[Key] } = { kind, text };
   if (marker !== undefined) block.marker = marker;
@@ -114,11 +116,23 @@ function blockOf(
   const shown = looks.filter((one) => one.text !== "" && text.includes(one.text));
   if (shown.length > 0) block.looks = [...shown];
   if (role !== undefined) block.role = role;
-  const own = figures?.flatMap((figure) => keptFigures.get(figure) ?? []) ?? [];
+  const own = figures?.flatMap((figure) => figureOf(figure, kept.get(figure))) ?? [];
   if (own.length > 0) block.figures = own;
+  const marked = pictures?.flatMap((one) => markOf(one, kept.get(one.picture))) ?? [];
+  if (marked.length > 0) block.pictures = marked;
   if (page !== undefined) block.page = page;
   if (slide !== undefined) block.slide = slide;
   return block;
+}
+
+function figureOf({ number, caption }: FoundFigure, picture: QuestionPicture | undefined): Figure[] {
+  if (picture === undefined) return [];
+  const { hash, width, height } = picture;
+  return [{ hash, width, height, caption, ...(number !== undefined && { number }) }];
+}
+
+function markOf({ picture: { alt }, ...place }: PlacedPicture, picture: QuestionPicture | undefined) {
+  return picture === undefined ? [] : [{ ...place, mark: pictureMark({ ...picture, alt }) }];
 }
 
 const NO_TERMS: readonly string[] = [];

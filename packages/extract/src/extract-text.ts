@@ -5,7 +5,7 @@ import { letterCount } from "./characters.ts";
 import { ExtractionError } from "./errors.ts";
 import type { Format, ReadFormat, TakePictures } from "./format.ts";
 import { FORMATS } from "./formats.ts";
-import { keptFigures } from "./kept-figures.ts";
+import { picturesOfDocument } from "./kept-figures.ts";
 import { type QuestionsOfFile, questionsAsTheyAre } from "./question-files.ts";
 import { listParts, type Reading } from "./reading.ts";
 import { magicOf, probeFile, sniff } from "./sniff.ts";
@@ -49,7 +49,7 @@ export async function extractText(
     const { picturePages = [], ...textOnly } = found;
     const reading = pictures ? found : textOnly;
     if (hasText(reading))
-      return assemble(format.name, reading, await keptFigures(reading, options.questionPictures));
+      return assemble(format.name, reading, await picturesOfDocument(reading, questionPictures));
     if (!pictures || picturePages.length === 0) throw withoutText(format, reading);
     // Page numbers and stamps alone are no text.
     return assemble(format.name, { ...reading, parts: [] });

@@ -1,13 +1,23 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LIMITS, type QuestionPicture, type SourceText } from "@quizmill/contract";
+import { LIMITS, picturesIn, type QuestionPicture, type SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { captionIn } from "./captions.ts";
 import { extractText } from "./extract-text.ts";
 import { createExtractor } from "./extractor.ts";
-import { figureDocx, figurePptx, slidePicture, wordCaption, wordPicture } from "./testing/figures.ts";
+import {
+  figureDocx,
+  figurePptx,
+  slidePicture,
+  wordCaption,
+  wordMixed,
+  wordPicture,
+  wordPictureRun,
+  wordTable,
+} from "./testing/figures.ts";
 import { type PdfLine, pdfFile, wordParagraph } from "./testing/files.ts";
+import { pngFile } from "./testing/pictures.ts";
 import { shape } from "./testing/slides.ts";
 
 const TEXT =
@@ -54,6 +64,60 @@ describe("a caption", () => {
     expect(captionIn("Tabelle 2: Die Herzklappen", true)).toBeNull();
     expect(captionIn("The heart")).toBeNull();
     expect(captionIn("The heart", true)).toEqual({ caption: "The heart" });
+  });
+});
+
+describe("a picture in the text of a Word document", () => {
+  const pictured = (source: SourceText) =>
+    source.sections.flatMap(({ blocks }) =>
+      blocks.flatMap(({ text, pictures = [] }) =>
+        pictures.map(({ mark, ...place }) => [
+          text,
+          picturesIn(mark).map(({ alt, width }) => `${alt}${width}`)[0],
+          place,
+        ]),
+      ),
+    );
+  const options = ["B) The lung", "C) The liver"].map((text) => wordParagraph(text));
+
+  it("is kept beside the text where options are near, with its place and its words", async () => {
+    const body = [
+      wordMixed("Which of  ", wordPictureRun(31, "these "), " is it?"),
+      wordPicture(32),
+      wordMixed("A) ", wordPictureRun(33)),
+      ...options,
+    ];
+    const { source, taken } = await read(figureDocx(before + body.join("")), "a.docx");
+    expect(taken).toHaveLength(3);
+    expect(pictured(source)).toEqual([
+      ["Which of is it?", "these31", { at: 8 }],
+      ["Which of is it?", "32", { at: 0, line: "below" }],
+      ["A)", "33", { at: 2 }],
+    ]);
+    const without = await extractText(figureDocx(before + body.join("")), "a.docx");
+    expect(JSON.stringify(without.sections)).not.toMatch(/picture|[\u{F0000}-\u{FFFFD}]/u);
+    expect(without.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text))).toEqual(
+      source.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)),
+    );
+  });
+
+  it("is kept in the cells of a table of questions, and is not kept in other text", async () => {
+    const cells = (...all: string[]) => all.map((one) => wordMixed(one));
+    const rows = [cells("Question", "A", "B"), cells("Which?", wordPictureRun(34), "none")];
+    const table = await read(figureDocx(before + wordTable(rows)), "a.docx");
+    expect(pictured(table.source)).toEqual([["Which? | | none", "34", { at: 8 }]]);
+    const prose = await read(
+      figureDocx(before + wordMixed("The heart", wordPictureRun(35)) + after),
+      "a.docx",
+    );
+    expect([prose.taken, pictured(prose.source)]).toEqual([[], []]);
+  });
+
+  it("makes no page of it where the options are hardly more than pictures", async () => {
+    const options = ["A) ", "B) ", "C) ", "D) "].map((label) => wordMixed(label, wordPictureRun(400)));
+    const large = { 400: pngFile({ width: 400, height: 300 }) };
+    const { source } = await read(figureDocx(before + options.join(""), large), "a.docx");
+    expect([source.pageCount, pictured(source).length]).toEqual([null, 4]);
   });
 });
 

@@ -1,31 +1,37 @@
-import type { Figure } from "@quizmill/contract";
+import type { QuestionPicture } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import type { TakePictures } from "./format.ts";
 import { keptPictures } from "./kept-pictures.ts";
-import type { FoundFigure, Part, Reading } from "./reading.ts";
+import { picturesBesideOptions } from "./pictures-beside-options.ts";
+import type { FoundFigure, FoundPicture, Part, Reading } from "./reading.ts";
 
-/** The figures of a document that are kept, each handed over as a picture. None without somebody who takes them. */
-export async function keptFigures(
+/** The pictures of a document that are kept, as they are made anew. */
+export type PicturesOfDocument = ReadonlyMap<FoundFigure | FoundPicture, QuestionPicture>;
+
+/**
+ * The figures of a document and the pictures of its questions that are kept, each handed over. None without somebody who
+ * takes them.
+ */
+export async function picturesOfDocument(
   { parts }: Pick<Reading, "parts">,
   kept: TakePictures | undefined,
-): Promise<ReadonlyMap<FoundFigure, Figure>> {
-  const found = parts.flatMap(({ figures = [] }: Part) => figures);
-  const figures = new Map<FoundFigure, Figure>();
-  if (found.length === 0 || kept === undefined) return figures;
+): Promise<PicturesOfDocument> {
+  const figures = foremost(parts.flatMap(({ figures = [] }: Part) => figures));
+  const found = [...picturesBesideOptions(parts), ...figures];
+  const made = new Map<FoundFigure | FoundPicture, QuestionPicture>();
+  if (found.length === 0 || kept === undefined) return made;
   const { reencode, room, hasTime } = keptPictures(kept);
   let { pictures, bytes } = room;
-  for (const figure of foremost(found)) {
+  for (const one of found) {
     if (pictures <= 0 || bytes <= 0 || !hasTime()) break;
-    const own = await figure.read();
+    const own = await one.read();
     const picture = own === null ? null : await reencode(own);
     if (picture === null) continue;
-    const { hash, width, height, base64 } = picture;
     pictures -= 1;
-    bytes -= Buffer.byteLength(base64, "base64");
-    const { number, caption } = figure;
-    figures.set(figure, { hash, width, height, caption, ...(number !== undefined && { number }) });
+    bytes -= Buffer.byteLength(picture.base64, "base64");
+    made.set(one, picture);
   }
-  return figures;
+  return made;
 }
 
 function foremost(found: readonly FoundFigure[]): readonly FoundFigure[] {

@@ -17,6 +17,18 @@ export interface FoundFigure extends Caption {
   readonly size: number;
 }
 
+/** A picture in the text. */
+export interface FoundPicture extends Pick<FoundFigure, "read"> {
+  /** What it shows, in words; "" where the document does not say. */
+  readonly alt: string;
+}
+
+/** A picture, and where it stands: see `BlockSchema`. */
+export type PlacedPicture = { readonly picture: FoundPicture } & Omit<
+  NonNullable<Block["pictures"]>[number],
+  "mark"
+>;
+
 /** What a format finds, in reading order, before it is put into sections. */
 export interface Part {
   /** `break` ends the previous section without naming a new one: a slide without a title. */
@@ -37,6 +49,7 @@ export interface Part {
   readonly isCaption?: boolean;
   /** See `BlockSchema`. */
   readonly figures?: readonly FoundFigure[];
+  readonly pictures?: readonly PlacedPicture[];
   /** The whole line is bold: it serves as heading if the document has no marked ones. */
   readonly bold?: boolean;
 }
@@ -82,7 +95,8 @@ class PartList {
     const own = part.kind === "paragraph" && part.role !== "code" ? withoutReferenceStubs(clean) : clean;
     const text = own.slice(0, LIMITS.extraction.maxChars - this.#chars);
     this.#chars += text.length;
-    if (text !== "" || part.kind === "break") this.parts.push(text === part.text ? part : { ...part, text });
+    if (text !== "" || part.kind === "break" || part.pictures)
+      this.parts.push(text === part.text ? part : { ...part, text });
     if (this.#chars >= LIMITS.extraction.maxChars) this.truncatedBy = "characters";
     else if (this.#seen >= LIMITS.extraction.maxBlocks) this.truncatedBy = "blocks";
     return this.truncatedBy === null;

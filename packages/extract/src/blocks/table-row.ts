@@ -1,3 +1,4 @@
+import { withoutPictureSigns } from "../picture-signs.ts";
 import type { Part } from "../reading.ts";
 
 export type Cell = Part[];
@@ -12,10 +13,10 @@ const MIN_MEANING_WORDS = 5;
 /** A table row as one unit, its cells joined by " | "; or its paragraphs, if the table is only page layout. */
 export function rowParts(cells: readonly Cell[]): Part[] {
   const texts = cells.map(cellText);
-  const filled = cells.filter((_cell, index) => texts[index] !== "");
-  if (filled.length === 0) return [];
+  const filled = cells.filter((_cell, index) => withoutPictureSigns(texts[index] ?? "") !== "");
+  if (filled.length === 0) return cells.flat();
   const isPlaced = filled.length === 1 && filled[0]?.some(isRunning) === true;
-  if (cells.length === 1 || isPlaced || isLayout(filled, texts.join("").length)) return filled.flat();
+  if (cells.length === 1 || isPlaced || isLayout(filled, texts.join("").length)) return cells.flat();
   const entry = glossaryEntry(cells);
   if (entry !== null) return [entry];
   const text = texts.join(" | ");

@@ -46,3 +46,23 @@ export function figurePptx(slides: readonly TestSlide[]): Buffer {
   );
   return pptxFile(linked, Object.fromEntries(media));
 }
+
+/** The run of a picture that says what it shows. */
+export function wordPictureRun(width: number, words = ""): string {
+  const says = `<wp:docPr xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" descr="${words}"/>`;
+  return `<w:r><w:drawing>${says}<a:graphic><a:graphicData><a:blip r:embed="p${width}"/></a:graphicData></a:graphic></w:drawing></w:r>`;
+}
+
+/** A paragraph of words and of runs such as those of pictures. */
+export function wordMixed(...pieces: readonly string[]): string {
+  const runs = pieces.map((one) =>
+    one.startsWith("<") ? one : `<w:r><w:t xml:space="preserve">${one}</w:t></w:r>`,
+  );
+  return `<w:p>${runs.join("")}</w:p>`;
+}
+
+/** A table of cells, each a paragraph. */
+export function wordTable(rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[]) => row.map((cell) => `<w:tc>${cell}</w:tc>`).join("");
+  return `<w:tbl>${rows.map((row) => `<w:tr>${cells(row)}</w:tr>`).join("")}</w:tbl>`;
+}

@@ -2,6 +2,7 @@ import { BlockStream } from "../blocks/block-stream.ts";
 import { DescriptionList } from "../blocks/description-list.ts";
 import { asListing, openingParts, Paragraph } from "../blocks/paragraph.ts";
 import { MathReader } from "../math/math-reader.ts";
+import { withoutPictureSigns } from "../picture-signs.ts";
 import type { Part } from "../reading.ts";
 import { type Attributes, forEachInside, type WalkOptions, type XmlElement, type XmlWalker } from "../xml.ts";
 import { type Looks, lookOf, looksIn } from "./looks.ts";
@@ -70,8 +71,11 @@ export interface WalkerOptions {
   readonly diagramOf?: PartsById;
   /** Inserted documents by relationship id. */
   readonly chunkOf?: PartsById;
-  /** Called with the relationship id and the size of each picture, between the parts before and after it. */
-  readonly pictureAt?: (id: string, size: number) => void;
+  /**
+   * Called with the relationship id, the size and the words of each picture, between the parts before and after it.
+   * Gives what stands for it in the text.
+   */
+  readonly pictureAt?: (id: string, size: number, alt: string) => string;
 }
 
 /** Empty for an unknown id. */
@@ -107,6 +111,7 @@ export class DocumentWalker implements XmlWalker {
     ["dgm:relIds", (walker, attributes) => walker.#insert(walker.#options.diagramOf, attributes("r:dm"))],
     ["w:altChunk", (walker, attributes) => walker.#insert(walker.#options.chunkOf, attributes("r:id"))],
     ["wp:extent", (walker, attributes) => walker.#setExtent(attributes)],
+    ["wp:docPr", (walker, attributes) => walker.#setWords(attributes("descr"))],
     ["a:blip", (walker, attributes) => walker.#addPicture(attributes("r:embed"))],
     // As in files that were converted from the format before this one.
     ["v:imagedata", (walker, attributes) => walker.#addPicture(attributes("r:id"))],
@@ -138,6 +143,8 @@ export class DocumentWalker implements XmlWalker {
   readonly #entries = new DescriptionList();
   /** The area of the last drawing that says it. */
   #extent = 0;
+  /** What the last drawing shows. */
+  #words = "";
 
   constructor(options: WalkerOptions) {
     this.#options = options;
@@ -184,7 +191,13 @@ export class DocumentWalker implements XmlWalker {
   }
 
   #addPicture(id = ""): void {
-    this.#options.pictureAt?.(id, this.#extent);
+    const sign = this.#options.pictureAt?.(id, this.#extent, this.#words) ?? "";
+    this.#words = "";
+    this.#paragraphs.at(-1)?.content.addRun(sign, false);
+  }
+
+  #setWords(words = ""): void {
+    this.#words = words;
   }
 
   #setRun(run: Run | null): void {
@@ -286,9 +299,9 @@ export class DocumentWalker implements XmlWalker {
   #partsOf({ content, properties, style }: OpenParagraph): Part[] {
     const { numId, listLevel, outlineLevel } = properties;
     const list = placeInList(style.list, numId, listLevel);
-    const isEmpty = content.text.trim() === "";
+    const isEmpty = withoutPictureSigns(content.text).trim() === "";
     const marker = list === null ? "" : this.#options.numbering(list);
-    if (style.isTitle) this.title ??= isEmpty ? null : content.text;
+    if (style.isTitle) this.title ??= isEmpty ? null : withoutPictureSigns(content.text);
     const { headingLevel } = style;
     if (headingLevel === null && outlineLevel !== null && !isEmpty) return openingParts(content);
     // The title names the document, not a section. It counts as bold for documents without headings.

@@ -1,5 +1,6 @@
 import { letterCount } from "../characters.ts";
 import { PackagePictures } from "../package-pictures.ts";
+import { picturesBesideOptions } from "../pictures-beside-options.ts";
 import type { Part, Reading } from "../reading.ts";
 import type { Zip } from "../zip.ts";
 import { isPlace, withFigures } from "./word-figures.ts";
@@ -26,7 +27,8 @@ export function withPicturePages(
     ...NO_PAGES,
     parts: places.length === 0 ? text : withFigures(parts, { zip, targetOf }),
   });
-  if (lettersOf(text, most) >= most) return asText();
+  // Options of a paper may be hardly more than pictures.
+  if (lettersOf(text, most) >= most || picturesBesideOptions(text).length > 0) return asText();
   const found = new PackagePictures(zip);
   const nameAt = new Map<Part, string>();
   for (const place of places) {

@@ -10,6 +10,7 @@ import { readNumbering } from "./numbering.ts";
 import { withPicturePages } from "./picture-pages.ts";
 import { readStyles } from "./styles.ts";
 import type { PicturePlace } from "./word-figures.ts";
+import { WordPictures, withLonePictures } from "./word-pictures.ts";
 
 type Body = Omit<Reading, "skippedParts">;
 
@@ -17,21 +18,30 @@ type Body = Omit<Reading, "skippedParts">;
  * The text of a Word document with the parts it refers to, some of which may be damaged. The title is the first
  * paragraph in the style "Title".
  */
-export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = false): Promise<Body> {
+export async function readWordDocument(
+  zip: Zip,
+  salvage: Salvage,
+  { isInserted = false, hasPictures = false }: { isInserted?: boolean; hasPictures?: boolean } = {},
+): Promise<Body> {
   const main = mainPartOf(zip);
   const document = zip.read(main);
   if (document === null) throw new Error(`No part ${main}`);
   const beside = await readBeside(zip, { main, document, salvage, isInserted });
   let title: string | null = null;
-  const gathered = await collectParts((emit) => {
-    const pictureAt = (picture: string, size: number) =>
+  const pictures = new WordPictures({ zip, targetOf: beside.targetOf });
+  const gathered = await collectParts((add) => {
+    const emit = (part: Part) => add(pictures.apart(part));
+    const pictureAt = (picture: string, size: number, alt: string) => {
       emit({ kind: "break", text: "", picture, size } as PicturePlace);
+      return hasPictures ? pictures.signOf(picture, alt) : "";
+    };
     const walker = new DocumentWalker({ ...beside.options, emit, ...(!isInserted && { pictureAt }) });
     walkXml(document, walker, WORD_WALK);
     walker.finish();
     title = walker.title;
   });
-  return { title, ...gathered, ...withPicturePages(gathered.parts, { zip, targetOf: beside.targetOf }) };
+  const parts = withLonePictures(gathered.parts);
+  return { title, ...gathered, ...withPicturePages(parts, { zip, targetOf: beside.targetOf }) };
 }
 
 interface Main {
@@ -94,7 +104,7 @@ function mentions(part: Uint8Array, word: string): boolean {
 }
 
 async function readInserted(bytes: Uint8Array, salvage: Salvage): Promise<readonly Part[]> {
-  return (await readWordDocument(openZip(bytes), salvage, true)).parts;
+  return (await readWordDocument(openZip(bytes), salvage, { isInserted: true })).parts;
 }
 
 /**

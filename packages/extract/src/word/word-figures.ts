@@ -17,7 +17,7 @@ export function isPlace(part: Part): part is PicturePlace {
   return "picture" in part;
 }
 
-interface Package {
+export interface Package {
   readonly zip: Zip;
   readonly targetOf: (id: string) => string | undefined;
 }
