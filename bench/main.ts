@@ -31,6 +31,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   library: () => import("./library/run.ts"),
   study: () => import("./study/run.ts"),
   pictures: () => import("./pictures/run.ts"),
+  "picture-files": () => import("./interchange/picture-files.ts"),
   workers: () => import("./workers/run.ts"),
   together: () => import("./together.ts"),
 };

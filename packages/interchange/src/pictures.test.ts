@@ -150,7 +150,7 @@ it("pictures of Canvas are read from its folder of files, and those of other pro
     <response_lid ident="R" rcardinality="Single"><render_choice>
     ${option("A", html('<img src="$IMS-CC-FILEBASE$/lung.png">'))}
     ${option("B", '<material><matimage uri="pictures/map.png" label="A map"/></material>')}
-    ${option("C", html('<img src="../../elsewhere.png" alt="Elsewhere">no'))}</render_choice></response_lid></presentation>
+    ${option("C", html('<img src="$IMS_CC_FILE_BASE$org1/map.png" alt="Far"><img src="../../elsewhere.png" alt="Elsewhere">no'))}</render_choice></response_lid></presentation>
     <resprocessing><respcondition><conditionvar><varequal respident="R">A</varequal></conditionvar><setvar>100</setvar></respcondition></resprocessing></item>`;
   const { question, losses } = await readParts({
     "course/imsmanifest.xml": strToU8("<manifest/>"),
@@ -160,10 +160,11 @@ it("pictures of Canvas are read from its folder of files, and those of other pro
     "course/web_resources/Uploaded Media/the heart.png": strToU8("heart"),
     "course/lung.png": strToU8("lung"),
     "course/quiz/pictures/map.png": strToU8("map"),
+    "course/files/org1/map.png": strToU8("map"),
   });
   expect(question).toMatchObject({
     text: `Which?${mark(heart, "A heart")}`,
-    options: [mark(lung, ""), mark(map, "A map"), "no"],
+    options: [mark(lung, ""), mark(map, "A map"), `${mark(map, "Far")}no`],
     key: [0],
     needsPicture: true,
   });
@@ -299,6 +300,33 @@ it("GIFT's pictures are read from beside its text", async () => {
   expect(format).toBe("gift");
   const options = [mark(lung, ""), "none"];
   expect(questions).toMatchObject([{ text: mark(heart, "A heart"), options, key: [0], needsPicture: true }]);
+});
+
+it("Markdown's pictures are read from beside its texts, as paragraphs between the options too", async () => {
+  const content =
+    "## Organs\n\n#### Q1. Which ![A heart](img/the%20Heart.png?raw=true)?\n\n- [ ] A\n\n![][left]\n\n- [x] B\n\n![Map](../map.png)\n\n" +
+    `#### Q2. Where is it? <img src="missing.png">\n\n- [x] here\n- [ ] there\n\n[left]: lung.png\n`;
+  const { format, questions } = await readFile(
+    "a.zip",
+    packageOf([
+      { name: "README.md", content: "# About\n\nQuestions of the course." },
+      { name: "quiz/organs.md", content },
+      { name: "quiz/other.md", content: "#### Q1. And then?\n\n- [ ] yes\n- [x] no\n" },
+      { name: "quiz/img/the Heart.png", content: "heart" },
+      { name: "quiz/lung.png", content: "lung" },
+      { name: "map.png", content: "map" },
+    ]),
+  );
+  expect(format).toBe("markdown");
+  expect(questions).toMatchObject([
+    {
+      text: `Which ${mark(heart, "A heart")}?`,
+      options: [`A\n${mark(lung, "")}`, `B\n${mark(map, "Map")}`],
+      key: [1],
+    },
+    { text: "Where is it?", options: ["here", "there"], needsPicture: true },
+    { text: "And then?", options: ["yes", "no"], key: [1] },
+  ]);
 });
 
 it("Testownik's pictures are read from beside its texts", async () => {

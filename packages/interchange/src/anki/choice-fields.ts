@@ -14,6 +14,8 @@ export interface ChoiceFields {
   readonly explanations: readonly number[];
   /** Of each option: what is told of it. */
   readonly beside: readonly number[];
+  /** Pictures that are apart from the texts. */
+  readonly pictures: readonly number[];
   /** What the question refers to; -1 for none. */
   readonly context: number;
   /** Says whether several options may be right, or each is judged alone; -1 for none. */
@@ -41,7 +43,7 @@ function fieldsByName(names: readonly string[], notes: readonly Texts[]): Choice
   const wrong = ofKind("wrong").flat();
   const { options, truths, isSure } = optionsAmong(series, notes);
   if (wrong.length === 0 && options.length === 0) return null;
-  const free = roles.flatMap((role, i) => (role === null ? [i] : []));
+  const free = roles.flatMap((role, i) => (role === null || role === "picture" ? [i] : []));
   const stem = at("stem")[0] ?? longest(free, notes);
   const right = truths.length > 0 ? [] : ofKind("right").flat();
   const named = [...at("key"), ...right];
@@ -52,6 +54,7 @@ function fieldsByName(names: readonly string[], notes: readonly Texts[]): Choice
     truths,
     explanations: at("explanation"),
     beside: ofKind("beside")[0] ?? [],
+    pictures: at("picture").filter((i) => i !== stem),
     context: at("context")[0] ?? -1,
     kind: at("kind")[0] ?? -1,
   };
@@ -150,6 +153,7 @@ function fieldsByShape(notes: readonly Texts[]): ChoiceFields | null {
     wrong: [],
     truths: [],
     beside: [],
+    pictures: [],
     context: -1,
     kind: -1,
   };

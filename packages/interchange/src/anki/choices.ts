@@ -1,4 +1,5 @@
 import type { CarriedQuestion, LossKind } from "@quizmill/contract";
+import { picturesIn } from "@quizmill/contract/tables";
 import { withWrongAnswers } from "../deck.ts";
 import { explained } from "../explained.ts";
 import type { HtmlText } from "../html/read-html.ts";
@@ -122,15 +123,22 @@ function asked(question: Asked, { read }: Row, fields: ChoiceFields, places: rea
   const textAt = (i: number | undefined) => read[i ?? -1]?.text ?? "";
   const { options, key } = question;
   const context = textAt(fields.context);
-  const general = fields.explanations
-    .map(textAt)
-    .filter((words) => words !== "")
-    .join("\n");
+  const together = (at: readonly number[]) =>
+    at
+      .map(textAt)
+      .filter((words) => words !== "")
+      .join("\n");
+  // What stands behind the options may show the answer.
+  const [first = -1] = [...fields.options, ...fields.wrong];
+  const pictures = fields.pictures.filter((i) => picturesIn(textAt(i)).length > 0);
+  const text = [question.text, ...pictures.filter((i) => i < first).map(textAt)].join("\n");
+  const general = together([...fields.explanations, ...pictures.filter((i) => i > first)]);
   const ofOptions = options.map((_, i) => textAt(fields.beside[places[i] ?? -1]));
   const { text: explanation, hasOthers } = explained({ general, options, key, ofOptions });
   return {
     question: {
       ...question,
+      text,
       ...(context !== "" && { context }),
       ...(explanation !== "" && { explanation }),
     },

@@ -2,7 +2,7 @@ import { ALPHABETS } from "../keys/alphabets.ts";
 import { plain } from "../keys/signs.ts";
 
 /** What a field of a note holds, judged by its name. */
-export type FieldRole = "stem" | "key" | "answer" | "explanation" | "context" | "kind";
+export type FieldRole = "stem" | "key" | "answer" | "explanation" | "context" | "kind" | "picture";
 
 /** In the languages of the product and some more; the first that fits. */
 const ROLES: readonly (readonly [FieldRole, RegExp])[] = [
@@ -15,6 +15,10 @@ const ROLES: readonly (readonly [FieldRole, RegExp])[] = [
     /(?:^|\s)(?:explanations?|explain|ex|expl|rationale|feedback|reason|comments?|remarks?|notes?|erklärung(?:en)?|begründung|kommentar|anmerkung|wyjaśnieni[ea]|uzasadnienie|komentarz|explicaci[óo]n|comentario|justificaci[óo]n|пояснення|коментар|обґрунтування|объяснение|解説|説明|解释|解析|explications?|commentaire|spiegazione|explica[çc][ãa]o|giải thích)(?:\s|$)|^extra(?: \d+)?$/u,
   ],
   ["context", /^(?:context|passage|kontext|kontekst|contexto|контекст|文脈)$/u],
+  [
+    "picture",
+    /^(?:(?:question )?(?:images?|img|pictures?|photos?|figures?|diagrams?)|bild(?:er)?|abbildung(?:en)?|obraz(?:ek|ki|y)?|zdjęci[ea]|rysun(?:ek|ki)|im[aá]gen(?:es)?|figuras?|зображення|малюн(?:ок|ки)|изображени[ея]|画像|図|图片|圖片|hình(?: ảnh)?)$/u,
+  ],
   [
     "stem",
     /^(?:questions?|ques|q|front|stem|prompt|fragen?|fragestellung|vorderseite|pytani[ea]|treść|przód|preguntas?|enunciado|anverso|питання|запитання|вопрос|問題文?|問い?|設問|表面?|题目|問題|问题|題目|énoncé|recto|domanda|pergunta|vraag|câu hỏi|otázka|fråga)(?: (?:text|stem|body))?$/u,

@@ -55,6 +55,15 @@ describe("pictures of notes in Anki's packages", () => {
     expect(losses).toEqual([]);
   });
 
+  it("in a field of their own stand with the question, or behind the options with the explanation", async () => {
+    const [heart, lung] = ['<img src="the heart.png">', "<img src=lung.svg>"];
+    const before = await readNew("Question|Image|A|B|Answer", [["Which?", heart, "yes", "no", "A"]], MEDIA);
+    expect(before.questions[0]?.text).toBe(`Which?\n${mark("heart")}`);
+    const behind = await readNew(`${CHOICE}|Bild`, [["Which?", "yes", "no", "A", "So.", lung]], MEDIA);
+    expect(behind.questions[0]).toMatchObject({ text: "Which?", explanation: `So.\n${mark("lung")}` });
+    expect([...before.losses, ...behind.losses]).toEqual([]);
+  });
+
   it.each(["collection.anki2", "collection.anki21"])(
     "are found in older ones, whose list is JSON: %s",
     async (name) => {
@@ -103,7 +112,7 @@ describe("pictures of notes in Anki's packages", () => {
 
   it("that stand in a field of their own, which makes no part of a question, are told as lost", async () => {
     const notes = [["Which organ is this?", '<img src="the heart.png">', "a", "b", "A"]];
-    const { questions, losses } = await readNew("Question|Image|A|B|Answer", notes, MEDIA);
+    const { questions, losses } = await readNew("Question|Source|A|B|Answer", notes, MEDIA);
     expect(questions[0]).toMatchObject({ text: "Which organ is this?", needsPicture: true });
     expect(losses).toEqual(["picture changed"]);
   });

@@ -19,10 +19,10 @@ export function joinedPath(folder: string, path: string): string {
 }
 
 /** How cartridges name the folder of their files, and where Canvas puts it. */
-const FILES = /^\$IMS[-_]CC[-_]FILEBASE\$\//i;
+const FILES = /^\$IMS[-_]CC[-_]FILE[-_]?BASE\$\/?/i;
 const FOLDER_OF_CANVAS = "web_resources/";
 
-/** Finds the pictures that a file of the package names: beside it, or from the root of the package. */
+/** Finds the pictures that a file of the package names: beside it, from the root of the package, or else in any folder. */
 export function picturesBeside(parts: Parts | null, root: string, pictures: FoundPictures) {
   const names = new Map(parts?.names.map((name) => [name.toLowerCase(), name]));
   return (file: string): MarkOfPicture =>
@@ -32,10 +32,18 @@ export function picturesBeside(parts: Parts | null, root: string, pictures: Foun
       const path = pathOfAddress(address);
       const own = path.replace(FILES, "");
       const folders = [...(own === path ? [folderOf(file)] : []), root, `${root}${FOLDER_OF_CANVAS}`];
-      const [name] = folders.flatMap((folder) => names.get(joinedPath(folder, own).toLowerCase()) ?? []);
+      const found = folders.flatMap((folder) => names.get(joinedPath(folder, own).toLowerCase()) ?? []);
+      const name = found[0] ?? onlyOneIn(names, own);
       if (name === undefined) return null;
       return pictures.mark(name, () => parts?.read(name) ?? null, alt);
     };
+}
+
+/** A path whose first folders the address leaves out, as of files that a course has for each of its owners. */
+function onlyOneIn(names: ReadonlyMap<string, string> | undefined, path: string): string | undefined {
+  const end = `/${joinedPath("", path).toLowerCase()}`;
+  const [only, ...others] = [...(names ?? [])].filter(([name]) => path.includes("/") && name.endsWith(end));
+  return others.length === 0 ? only?.[1] : undefined;
 }
 
 /** The pictures of a set, by their hash. */

@@ -1,5 +1,5 @@
 import { parseRichText, type RichPart } from "@quizmill/contract/tables";
-import type { FoundPictures } from "../pictures.ts";
+import type { MarkOfPicture } from "../html/read-html.ts";
 
 /**
  * The lines behind a question's options in Markdown. They are written in one language, so that files of all languages
@@ -36,29 +36,30 @@ export function withoutScripts(text: string): readonly Pick<RichPart, "kind" | "
 const partsOf = (text: string) =>
   /[`$\\[]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const];
 
-const BYTES = String.raw`data:image\/[\w.+;=-]{1,100},[A-Za-z0-9+/=]+`;
+const ADDRESS = String.raw`[^()\s<>]+`;
 const PICTURE = new RegExp(
-  String.raw`!\[([^[\]\n]{0,500})(?<!\\)\]\(<?(${BYTES})>?(?:[ \t]"[^"\n]{0,300}")?\)|<img\s[^<>]{0,500}?["']${BYTES}["'][^<>]{0,500}>`,
+  String.raw`!\[([^[\]\n]{0,500})(?<!\\)\]\(<?(${ADDRESS})>?(?:[ \t]"[^"\n]{0,300}")?\)|<img\s[^<>]*>`,
   "gi",
 );
 /** An address under a name, as Google Docs writes them: `[image1]: <data:…>`. */
-const NAMED = new RegExp(String.raw`^\[([^[\]\n]{1,100})\]:[ \t]{0,9}<?(${BYTES})>?[ \t]*$`, "gim");
+const NAMED = new RegExp(String.raw`^\[([^[\]\n]{1,100})\]:[ \t]{0,9}<?(${ADDRESS})>?[ \t]*$`, "gim");
 const BY_NAME = /!\[([^[\]\n]{0,500})(?<!\\)\]\[([^[\]\n]{0,100})\]/g;
 
-/** The text with marks in the places of the pictures whose bytes are in it. */
-export function withPictureMarks(text: string, pictures: FoundPictures): string {
-  if (!/data:image\//i.test(text)) return text;
+/** The text with marks in the places of the pictures that are at hand. */
+export function withPictureMarks(text: string, markOf: MarkOfPicture): string {
+  if (!/!\[|<img\s/i.test(text)) return text;
   const addresses = new Map<string, string>();
-  const addressed = text.replaceAll(NAMED, (_all, name: string, url: string) => {
+  const addressed = text.replaceAll(NAMED, (all, name: string, url: string) => {
+    if (markOf(url, "") === null) return all;
     addresses.set(name, url);
     return "";
   });
   const marked = addressed.replaceAll(PICTURE, (all, alt?: string, url?: string) => {
     const address = url ?? attributeIn(all, "src");
-    return pictures.markOfUrl(address, alt ?? attributeIn(all, "alt")) ?? all;
+    return markOf(address, alt ?? attributeIn(all, "alt")) ?? all;
   });
   return marked.replaceAll(BY_NAME, (all, alt: string, name: string) => {
-    return pictures.markOfUrl(addresses.get(name || alt) ?? "", alt) ?? all;
+    return markOf(addresses.get(name || alt) ?? "", alt) ?? all;
   });
 }
 

@@ -70,6 +70,8 @@ const ASIDE = /^\s*(?:<\/?(?:details|summary)|\[[^\]]*\]\(|>)/i;
 const RULE = /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/;
 const SUMMARY = /<summary[^<>]{0,200}>(.{0,200}?)<\/summary>/gi;
 const DETAILS = /<\/?(?:details|summary)[^<>]{0,200}>/gi;
+/** A line that is a picture. */
+const PICTURE = /^\s*!\[[^[\]]{0,500}\]\([^()]{0,300}\)\s*$/;
 /** Of a text with so much else, the questions are a part. */
 const MOST_PROSE = 0.3;
 
@@ -154,14 +156,14 @@ function groupsOf(lines: readonly Line[], style: Style): Group[] {
     .filter(({ options }) => options.length > 1);
 }
 
-/** Of each line, whether the next words that are no code are an option. */
+/** Of each line, whether the next words that are no code and no picture are an option. */
 function lookAhead(lines: readonly Line[], items: readonly (Item | null)[]): boolean[] {
   const found: boolean[] = [];
   let isItem = false;
   for (let i = lines.length - 1; i >= 0; i--) {
     found[i] = isItem;
     const { text = "", isCode = false } = lines[i] ?? {};
-    if (!isCode && text.trim() !== "") isItem = items[i] !== null;
+    if (!isCode && text.trim() !== "" && !PICTURE.test(text)) isItem = items[i] !== null;
   }
   return found;
 }
@@ -183,10 +185,10 @@ function goesOn(
   { text, isCode }: Line,
   { isAfterGap, isBeforeItem, group }: { isAfterGap: boolean; isBeforeItem: boolean; group: Group },
 ): boolean {
-  if (isCode) {
-    const haveCode = () =>
-      group.options.slice(0, -1).some(({ lines }) => lines.some((line) => line.includes("```")));
-    return /^\s/.test(text) || !isAfterGap || isBeforeItem || haveCode();
+  if (isCode || PICTURE.test(text)) {
+    const isLike = (line: string) => (isCode ? line.includes("```") : PICTURE.test(line));
+    const haveLike = () => group.options.slice(0, -1).some(({ lines }) => lines.some(isLike));
+    return /^\s/.test(text) || !isAfterGap || isBeforeItem || haveLike();
   }
   const words = withoutBold(text);
   if (text.trim() === "" || LEAD.test(text) || HEADING.test(text) || RULE.test(text) || ASIDE.test(text))

@@ -4,7 +4,7 @@ import { explained } from "../explained.ts";
 import type { ReadNote, ReadSet } from "../format.ts";
 import { changesIn, type HtmlText, type MarkOfPicture, readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
-import { pathsBeside, textsIn } from "./files-beside.ts";
+import { picturesBeside, textsIn } from "./files-beside.ts";
 import { TEXT_FORMAT } from "./gift.ts";
 import { type GiftBlock, giftBlocks, giftKindOf, masked, TRUTH } from "./gift-blocks.ts";
 
@@ -15,12 +15,7 @@ const GAP = "_____";
 /** Reads multiple-choice and true/false questions; others are named. */
 export const readGift: ReadSet = ({ text, language, parts }, _choices, pictures) => {
   const [name = ""] = parts === null ? [] : textsIn(parts);
-  const pathOf = pathsBeside(parts);
-  const textOf = createTextReader((address, alt) => {
-    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return pictures.markOfUrl(address, alt);
-    const path = pathOf(name, address.replace(/^@@PLUGINFILE@@\//, ""));
-    return path === undefined ? null : pictures.mark(path, () => parts?.read(path) ?? null, alt);
-  });
+  const textOf = createTextReader(picturesBeside(parts, pictures)(name));
   const questions: CarriedQuestion[] = [];
   const numbers: number[] = [];
   const notes: ReadNote[] = [];

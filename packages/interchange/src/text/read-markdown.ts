@@ -1,6 +1,8 @@
 import type { CarriedQuestion, Evidence } from "@quizmill/contract";
-import type { ReadNote, ReadSet } from "../format.ts";
+import type { ReadNote, ReadQuestions, ReadSet } from "../format.ts";
+import type { MarkOfPicture } from "../html/read-html.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
+import { picturesBeside } from "./files-beside.ts";
 import {
   AMBIGUOUS_LINE,
   FIELDS,
@@ -13,6 +15,7 @@ import {
   withPictureMarks,
 } from "./markdown-fields.ts";
 import { markdownQuiz } from "./markdown-quiz.ts";
+import { quizTextsIn } from "./markdown-texts.ts";
 import { readMarkdownQuiz } from "./read-markdown-quiz.ts";
 
 const NUMBER = /^(#{1,6}) \d+\s*$/;
@@ -28,9 +31,27 @@ interface Reading {
   readonly section: string | undefined;
 }
 
+/** Reads one text, or all of a package that hold questions. */
+export const readMarkdown: ReadSet = ({ text, parts }, _choices, pictures) => {
+  const markIn = picturesBeside(parts, pictures);
+  if (parts === null) return readText(text ?? "", markIn(""));
+  const read = quizTextsIn(parts).map((name) => readText(parts.text(name) ?? "", markIn(name)));
+  return read.reduce(joined);
+};
+
+function joined(before: ReadQuestions, next: ReadQuestions): ReadQuestions {
+  const renumbered = next.notes.map((note) => ({ ...note, number: note.number + before.total }));
+  return {
+    set: { title: "", questions: [...before.set.questions, ...next.set.questions] },
+    numbers: [...before.numbers, ...next.numbers.map((number) => number + before.total)],
+    total: before.total + next.total,
+    notes: [...before.notes, ...renumbered],
+  };
+}
+
 /** Reads questions written as task lists under numbered headings, and those of others. */
-export const readMarkdown: ReadSet = (file, _choices, pictures) => {
-  const text = withPictureMarks(file.text ?? "", pictures);
+function readText(source: string, markOf: MarkOfPicture): ReadQuestions {
+  const text = withPictureMarks(source, markOf);
   const others = isOwnMarkdown(text) ? null : markdownQuiz(text);
   if (others !== null) return readMarkdownQuiz(others);
   const { title, readings } = readingsIn(text.replaceAll(/\r\n?/g, "\n").split("\n"));
@@ -49,7 +70,7 @@ export const readMarkdown: ReadSet = (file, _choices, pictures) => {
     numbers.push(i + 1);
   }
   return { set: { title, questions }, numbers, total: readings.length, notes };
-};
+}
 
 function readingsIn(lines: readonly string[]) {
   const readings: Reading[] = [];
