@@ -13,12 +13,12 @@ export function keptPictures({
 }: TakePictures): Required<KeptPictures> & { readonly hasTime: () => boolean } {
   let until: number | undefined;
   const hasTime = () => until === undefined || performance.now() <= until;
-  const reencode: KeptPictures["reencode"] = async (bytes, edits) => {
+  const reencode: KeptPictures["reencode"] = async (bytes, edit) => {
     if (until === undefined) await begin?.();
     until ??= performance.now() + LIMITS.pictures.readingMs;
     if (!hasTime()) return null;
     const { reencoded } = await import("./pictures/reencode.ts");
-    const picture = await reencoded(bytes, edits);
+    const picture = await reencoded(bytes, edit);
     if (picture !== null) await take(picture);
     return picture;
   };

@@ -17,15 +17,15 @@ export interface PicturePart {
   readonly height: number;
 }
 
-/** What is done to the pixels of a picture before it is kept: a part is hidden, or nothing else is left. */
+/** What is done to the pixels of a picture before it is kept: parts are hidden, or nothing but one is left. */
 export type PictureEdit =
-  | { readonly kind: "cover"; readonly part: PicturePart; readonly isAsked: boolean }
+  | { readonly kind: "cover"; readonly parts: readonly PicturePart[]; readonly asked: readonly PicturePart[] }
   | { readonly kind: "crop"; readonly part: PicturePart };
 
 /** Which pictures are kept. */
 export interface KeptPictures {
   /** Makes a picture anew, as the product keeps it; null for one that it cannot keep. */
-  readonly reencode: (bytes: Uint8Array, edits?: readonly PictureEdit[]) => Promise<QuestionPicture | null>;
+  readonly reencode: (bytes: Uint8Array, edit?: PictureEdit) => Promise<QuestionPicture | null>;
   /** Default: that of an empty set. */
   readonly room?: PictureRoom;
 }
@@ -51,27 +51,27 @@ export function pathOfAddress(address: string): string {
 /** The pictures that the reader of a format found in its file. */
 export class FoundPictures {
   readonly #found = new Map<string, ReadPicture>();
-  readonly #edits = new Map<string, readonly PictureEdit[]>();
+  readonly #edits = new Map<string, PictureEdit>();
 
   /**
    * A mark to put into a text, where the picture stands. `name` tells it apart from others of the file: its path in a
    * package, for instance. The bytes are read, and the mark is replaced, when all questions are known. An edited one
    * has no words in its place if it is not kept: nothing can be asked without it.
    */
-  mark(name: string, read: ReadPicture, alt: string, edits: readonly PictureEdit[] = []): string {
-    const edited = edits.length === 0 ? name : `${name}\n${JSON.stringify(edits)}`;
+  mark(name: string, read: ReadPicture, alt: string, edit?: PictureEdit): string {
+    const edited = edit === undefined ? name : `${name}\n${JSON.stringify(edit)}`;
     const hash = createHash("sha256").update(edited).digest("hex");
     this.hold(hash, read);
-    if (edits.length > 0) this.#edits.set(hash, edits);
+    if (edit !== undefined) this.#edits.set(hash, edit);
     return pictureMark({ alt, hash, width: 0, height: 0 });
   }
 
   /** The same for the address of a picture that has its bytes in it; null for another address. */
-  markOfUrl(url: string, alt: string, edits: readonly PictureEdit[] = []): string | null {
+  markOfUrl(url: string, alt: string, edit?: PictureEdit): string | null {
     const [head] = DATA_URL.exec(url) ?? [];
     return head === undefined
       ? null
-      : this.mark(url, () => Buffer.from(url.slice(head.length), "base64"), alt, edits);
+      : this.mark(url, () => Buffer.from(url.slice(head.length), "base64"), alt, edit);
   }
 
   /** A picture that the texts name by this hash already. */
@@ -79,8 +79,8 @@ export class FoundPictures {
     this.#found.set(hash, read);
   }
 
-  editsOf(hash: string): readonly PictureEdit[] {
-    return this.#edits.get(hash) ?? [];
+  editOf(hash: string): PictureEdit | undefined {
+    return this.#edits.get(hash);
   }
 
   /** Null also for one that the file has, but damaged or too large: its questions are read without it. */
@@ -106,7 +106,7 @@ export async function withKeptPictures(
   const room = { pictures, bytes };
   const keep = async (name: string): Promise<QuestionPicture | null> => {
     const bytes = room.pictures > 0 && room.bytes > 0 ? found.read(name) : null;
-    const picture = bytes && (await reencode(bytes, found.editsOf(name)));
+    const picture = bytes && (await reencode(bytes, found.editOf(name)));
     if (picture === null) return null;
     room.pictures -= 1;
     room.bytes -= (picture.base64.length * 3) / 4;
@@ -133,7 +133,7 @@ function withPicturesOf(
     const picture = kept.get(hash) ?? null;
     isMissing ||= picture === null;
     if (picture !== null) return pictureMark({ ...picture, alt });
-    return found.editsOf(hash).length > 0 ? "" : alt;
+    return found.editOf(hash) === undefined ? alt : "";
   });
   return isMissing ? { ...shown, needsPicture: true } : shown;
 }

@@ -17,8 +17,8 @@ const PNG = pngFile({
 const SIDE = 80;
 const JPEG = encode({ width: SIDE, height: SIDE, data: Buffer.alloc(SIDE * SIDE * COLOUR, 120) }, 90).data;
 
-async function made(bytes: Uint8Array, edits: Parameters<typeof reencoded>[1]) {
-  const picture = await reencoded(bytes, edits);
+async function made(bytes: Uint8Array, edit?: Parameters<typeof reencoded>[1]) {
+  const picture = await reencoded(bytes, edit);
   if (picture === null) throw new Error("No picture was made.");
   const { width, height, pixels } = await unpacked(
     Buffer.from(picture.base64, "base64"),
@@ -32,10 +32,8 @@ async function made(bytes: Uint8Array, edits: Parameters<typeof reencoded>[1]) {
 
 it("nothing is seen of a part that is covered, and the rest is as it was", async () => {
   const part = { left: 0.25, top: 0.5, width: 0.25, height: 0.25 };
-  const { width, height, at } = await made(PNG, [
-    { kind: "cover", part, isAsked: false },
-    { kind: "cover", part: { ...part, left: 0.75, width: 9 }, isAsked: true },
-  ]);
+  const asked = [{ ...part, left: 0.75, width: 9 }];
+  const { width, height, at } = await made(PNG, { kind: "cover", parts: [part, ...asked], asked });
   expect([width, height]).toEqual([WIDTH, HEIGHT]);
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
@@ -48,19 +46,19 @@ it("nothing is seen of a part that is covered, and the rest is as it was", async
 
 it("a part that is cut out is all that is left, and comes out again byte for byte", async () => {
   const crop = { kind: "crop", part: { left: 0.24, top: 0.5, width: 0.26, height: 0.5 } } as const;
-  const { width, height, at, bytes } = await made(PNG, [crop]);
+  const { width, height, at, bytes } = await made(PNG, crop);
   expect([width, height]).toEqual([11, 10]);
   for (let x = 0; x < width; x += 1) expect(at(x, 3)).toEqual(ROW[9 + x]);
-  expect((await made(bytes, [])).bytes).toEqual(bytes);
-  const ofPhoto = await made(JPEG, [crop, { kind: "crop", part: { left: 5, top: -3, width: 0, height: 0 } }]);
+  expect((await made(bytes)).bytes).toEqual(bytes);
+  const ofPhoto = await made(JPEG, { kind: "crop", part: { left: 5, top: -3, width: 0, height: 0 } });
   expect([ofPhoto.width, ofPhoto.height]).toEqual([1, 1]);
 });
 
 it("a photo is covered, even one that was made here", async () => {
   const part = { left: 0, top: 0, width: 0.5, height: 1 };
-  const { bytes: own } = await made(JPEG, []);
+  const { bytes: own } = await made(JPEG);
   for (const photo of [JPEG, own]) {
-    const { at } = await made(photo, [{ kind: "cover", part, isAsked: true }]);
+    const { at } = await made(photo, { kind: "cover", parts: [part], asked: [part] });
     const [red = 0, green = 0] = at(20, 40);
     expect(red - green).toBeGreaterThan(100);
     const [right = 0] = at(70, 40);

@@ -8,17 +8,13 @@ const BORDER = [33, 33, 33, 255];
 const BORDER_SHARE = 1 / 600;
 
 /** A picture with parts of it covered, or what is left when it is cut. */
-export function edited(picture: ColourPicture, edits: readonly PictureEdit[]): ColourPicture {
-  if (edits.length === 0) return picture;
-  return edits.reduce<ColourPicture>(
-    (before, edit) => {
-      const box = boxOf(edit.part, before);
-      if (edit.kind === "crop") return cut(before, box);
-      cover(before, box, edit.isAsked ? ASKED : OTHERS);
-      return before;
-    },
-    { ...picture, pixels: picture.pixels.slice() },
-  );
+export function edited(picture: ColourPicture, edit: PictureEdit | undefined): ColourPicture {
+  if (edit === undefined) return picture;
+  if (edit.kind === "crop") return cut(picture, boxOf(edit.part, picture));
+  const covered = { ...picture, pixels: picture.pixels.slice() };
+  for (const part of edit.parts) cover(covered, boxOf(part, covered), OTHERS);
+  for (const part of edit.asked) cover(covered, boxOf(part, covered), ASKED);
+  return covered;
 }
 
 interface Box {

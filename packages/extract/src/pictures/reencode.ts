@@ -22,16 +22,13 @@ const SVG_HEAD_CHARS = 1_000;
  * A picture that a stranger sent, made anew: nothing but its pixels is left. What was made here comes out of
  * here as it went in, byte for byte, unless it is edited. Null for what is no picture, is damaged, or would take too much to unpack.
  */
-export async function reencoded(
-  bytes: Uint8Array,
-  edits: readonly PictureEdit[] = [],
-): Promise<QuestionPicture | null> {
+export async function reencoded(bytes: Uint8Array, edit?: PictureEdit): Promise<QuestionPicture | null> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kind = pictureKind(buffer) ?? otherKind(buffer);
   if (kind === null || bytes.byteLength > fileMaxBytes) return null;
   try {
-    if (kind === "jpeg") return await newJpeg(buffer, edits);
-    return await packed(withSides(edited(await unpacked(buffer, kind), edits), maxSidePixels));
+    if (kind === "jpeg") return await newJpeg(buffer, edit);
+    return await packed(withSides(edited(await unpacked(buffer, kind), edit), maxSidePixels));
   } catch {
     // What parsers of others throw at a damaged picture is of every kind.
     return null;
@@ -46,12 +43,12 @@ function otherKind(bytes: Buffer): "gif" | "svg" | null {
     : null;
 }
 
-async function newJpeg(bytes: Buffer, edits: readonly PictureEdit[]): Promise<QuestionPicture> {
+async function newJpeg(bytes: Buffer, edit: PictureEdit | undefined): Promise<QuestionPicture> {
   const { width, height } = pictureHead(bytes, "jpeg");
   const isSmall = Math.max(width, height) <= maxSidePixels && bytes.byteLength <= maxBytes;
-  if (edits.length === 0 && isSmall && (await isWrittenHere(bytes, QUALITIES)))
+  if (edit === undefined && isSmall && (await isWrittenHere(bytes, QUALITIES)))
     return pictureOf({ width, height }, "image/jpeg", bytes);
-  const picture = edited(await unpacked(bytes, "jpeg"), edits);
+  const picture = edited(await unpacked(bytes, "jpeg"), edit);
   return canBeJpeg(picture) ? asJpeg(picture) : packed(picture);
 }
 

@@ -11,10 +11,10 @@ const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 /** Finds the pictures of a package by the names that its notes give them. */
 export function mediaIn(parts: Parts | null, pictures: FoundPictures): MarkOfPicture {
   const partOf = parts === null ? new Map<string, string>() : mapOf(parts);
-  return (address, alt, edits) => {
+  return (address, alt, edit) => {
     const part = partOf.get(nameOf(address)) ?? partOf.get(nameOf(decoded(address)));
-    if (part === undefined) return pictures.markOfUrl(address, alt, edits);
-    return pictures.mark(part, () => readPart(parts, part, LIMITS.pictures.fileMaxBytes), alt, edits);
+    if (part === undefined) return pictures.markOfUrl(address, alt, edit);
+    return pictures.mark(part, () => readPart(parts, part, LIMITS.pictures.fileMaxBytes), alt, edit);
   };
 }
 

@@ -22,7 +22,7 @@ const FIRST = { left: 0.1, top: 0.1, width: 0.1, height: 0.05 };
 interface Options {
   readonly media?: Readonly<Record<string, string>>;
   readonly language?: string;
-  readonly keeps?: (edits: readonly PictureEdit[]) => boolean;
+  readonly keeps?: (edit: PictureEdit | undefined) => boolean;
 }
 
 /** What the questions show: each kept picture tells what was done to it. */
@@ -30,13 +30,13 @@ async function read(
   note: readonly string[],
   { media = { "the heart.png": "heart" }, language, keeps = () => true }: Options = {},
 ) {
-  const made = new Map<string, readonly PictureEdit[]>();
-  const reencode: KeptPictures["reencode"] = async (bytes, edits = []) => {
-    if (!keeps(edits)) return null;
+  const made = new Map<string, PictureEdit | undefined>();
+  const reencode: KeptPictures["reencode"] = async (bytes, edit) => {
+    if (!keeps(edit)) return null;
     const hash = createHash("sha256")
-      .update(JSON.stringify([`${bytes}`, edits]))
+      .update(JSON.stringify([`${bytes}`, edit]))
       .digest("hex");
-    made.set(hash, edits);
+    made.set(hash, edit);
     return { hash, type: "image/png", width: 30, height: 20, base64: "" };
   };
   const file = { ...fileOf("deck.apkg", newAnkiPackage(NAMES, [note], { media, name: "Verdeckung" })) };
@@ -67,14 +67,13 @@ describe("a note that hides parts of a picture", () => {
     for (const [i, { text, options, key, explanation }] of questions.entries()) {
       expect(words(text)).toBe("The heart\n(A heart)");
       expect(words(explanation)).toBe("See page 3.\n(A heart)");
-      expect(editsIn(explanation)).toEqual([[]]);
-      const covers = RECTS.map((part, at) => ({ kind: "cover", part, isAsked: at === i }));
-      expect(editsIn(text)[0]).toEqual(covers.toSorted((a, b) => Number(a.isAsked) - Number(b.isAsked)));
+      expect(editsIn(explanation)).toEqual([undefined]);
+      expect(editsIn(text)).toEqual([{ kind: "cover", parts: RECTS, asked: [RECTS[i]] }]);
       expect(options.map((option) => words(option))).toEqual(["(1)", "(2)", "(3)", "(4)"]);
-      expect(editsIn(options[key[0] ?? -1])).toEqual([[{ kind: "crop", part: RECTS[i] }]]);
+      expect(editsIn(options[key[0] ?? -1])).toEqual([{ kind: "crop", part: RECTS[i] }]);
       expect(new Set(options).size).toBe(4);
     }
-    const shown = questions[0]?.options.flatMap((option) => editsIn(option).flatMap((edits) => edits ?? []));
+    const shown = questions[0]?.options.flatMap((option) => editsIn(option));
     expect(shown).not.toContainEqual({ kind: "crop", part: RECTS[4] });
     expect(new Set(questions.map(({ key }) => key[0])).size).toBeGreaterThan(1);
   });
@@ -88,12 +87,8 @@ describe("a note that hides parts of a picture", () => {
     expect(questions).toHaveLength(3);
     expect(words(questions[0]?.text)).toBe("Was ist unter der roten Fläche?\n(A heart)");
     const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
-    expect(editsIn(questions[0]?.text)[0]?.map(({ part }) => part)).toEqual([
-      box(0.5, 0.2, 0.2, 0.1),
-      box(0.25, 0.5, 0.25, 0.25),
-      RECTS[4],
-      RECTS[0],
-    ]);
+    const parts = [RECTS[0], box(0.5, 0.2, 0.2, 0.1), box(0.25, 0.5, 0.25, 0.25), RECTS[4]];
+    expect(editsIn(questions[0]?.text)).toEqual([{ kind: "cover", parts, asked: [RECTS[0]] }]);
   });
 
   it("asks once for what is under several shapes, and shows nothing else that they touch", async () => {
@@ -101,12 +96,10 @@ describe("a note that hides parts of a picture", () => {
     const inside = { left: 0.7, top: 0.62, width: 0.1, height: 0.02 };
     const all = [1, 1, 2, 3, 4].map((number, i) => rect(number, [one, other, inside, RECTS[2], RECTS[3]][i]));
     const { questions, editsIn } = await read([all.join(""), IMAGE, "", "", ""]);
-    const cropsOf = (i: number) => questions[i]?.options.flatMap((option) => editsIn(option)[0]?.[0]?.part);
-    expect(editsIn(questions[0]?.text)[0]?.filter((edit) => "isAsked" in edit && edit.isAsked)).toHaveLength(
-      2,
-    );
-    expect(cropsOf(0)).toContainEqual(other);
-    expect(cropsOf(0)).not.toContainEqual(inside);
+    const cropsOf = (i: number) => questions[i]?.options.flatMap((option) => editsIn(option));
+    expect(editsIn(questions[0]?.text)).toMatchObject([{ asked: [one, other] }]);
+    expect(cropsOf(0)).toContainEqual({ kind: "crop", part: other });
+    expect(cropsOf(0)).not.toContainEqual({ kind: "crop", part: inside });
   });
 
   it.each([
@@ -114,6 +107,12 @@ describe("a note that hides parts of a picture", () => {
     ["a part that is turned", [rect(1), rect(2), rect(3).replace(":oi", ":angle=1250:oi")], IMAGE],
     ["a part in pixels", [rect(1), rect(2), shape(3, "rect", "left=10:top=20:width=30:height=10")], IMAGE],
     ["a part of an unknown shape", [rect(1), rect(2), rect(3), shape(4, "star", "left=.1")], IMAGE],
+    ["a part that is damaged", [rect(1), rect(2), rect(3), rect(4).replace("}}", "")], IMAGE],
+    [
+      "more parts than a picture has",
+      Array.from({ length: 201 }, (_, i) => rect(i + 1, { ...FIRST, left: i / 250, width: 1 / 300 })),
+      IMAGE,
+    ],
     ["a picture that is not in the file", [rect(1), rect(2), rect(3)], '<img src="lung.png">'],
     ["no picture", [rect(1), rect(2), rect(3)], ""],
   ])("is told as lost with %s", async (_, shapes, image) => {
@@ -123,7 +122,7 @@ describe("a note that hides parts of a picture", () => {
 
   it("makes no question where its pictures cannot be kept", async () => {
     const note = [rect(1) + rect(2) + rect(3), IMAGE, "The heart", "", ""];
-    const { questions, losses } = await read(note, { keeps: (edits) => edits[0]?.kind !== "crop" });
+    const { questions, losses } = await read(note, { keeps: (edit) => edit?.kind !== "crop" });
     expect(questions).toEqual([]);
     expect(losses).toContain("fewOptions leftOut");
   });

@@ -6,11 +6,14 @@ import { readField } from "./formulas.ts";
 
 /** Marks of shapes on a picture, in Anki's own notes. */
 const SHAPE = /\{\{c(\d+)[\d,]*::image-occlusion:([a-z]+)([^{}]{0,2500})\}\}/g;
+const OPENERS = /\{\{c[\d,]+::image-occlusion:/;
 const FEWEST_OPTIONS = 3;
+/** Of one picture; each is covered once for every question. */
+const MOST_SHAPES = 200;
 const WRONG = 3;
 
 /** Whether shapes in it hide parts of a picture. */
-export const hasShapes = (field: string) => field.search(SHAPE) >= 0;
+export const hasShapes = (field: string) => OPENERS.test(field);
 
 interface Shape {
   /** 0 for one that is never asked. */
@@ -37,7 +40,7 @@ export function occlusionsIn(fields: readonly string[], markOf: MarkOfPicture, w
   const at = others.findIndex((field) => pictureIn(field) !== null);
   const picture = pictureIn(others[at] ?? "");
   if (shapes === null || picture === null) return [];
-  const mark: Mark = (alt, edits) => markOf(picture.src, alt, edits) ?? "";
+  const mark: Mark = (alt, edit) => markOf(picture.src, alt, edit) ?? "";
   const whole = mark(picture.alt);
   const [header, extra] = others.toSpliced(at, 1).map((field) => readField(field, markOf));
   const read = [header, extra].filter((one) => one !== undefined);
@@ -49,22 +52,21 @@ export function occlusionsIn(fields: readonly string[], markOf: MarkOfPicture, w
   }));
 }
 
-type Mark = (alt: string, edits?: readonly PictureEdit[]) => string;
+type Mark = (alt: string, edit?: PictureEdit) => string;
 
 function regionsAsked(shapes: readonly Shape[], alt: string, mark: Mark) {
+  const parts = shapes.map(({ part }) => part);
   const numbered = Map.groupBy(
     shapes.filter(({ number }) => number > 0),
     ({ number }) => number,
   );
   const regions = [...numbered.values()].map((own): Region => own.map(({ part }) => part));
-  return regions.flatMap((region) => {
-    const shown = shownParts(region, regions);
+  return regions.flatMap((asked) => {
+    const shown = shownParts(asked, regions);
     if (shown.length < FEWEST_OPTIONS) return [];
-    const covers = shapes
-      .map(({ part }) => ({ kind: "cover" as const, part, isAsked: region.includes(part) }))
-      .sort((a, b) => Number(a.isAsked) - Number(b.isAsked));
-    const options = shown.map((part, i) => mark(`${i + 1}`, [{ kind: "crop", part }]));
-    return [{ covered: mark(alt, covers), options, key: [shown.findIndex((part) => region.includes(part))] }];
+    const options = shown.map((part, i) => mark(`${i + 1}`, { kind: "crop", part }));
+    const key = [shown.findIndex((part) => asked.includes(part))];
+    return [{ covered: mark(alt, { kind: "cover", parts, asked }), options, key }];
   });
 }
 
@@ -79,8 +81,11 @@ function pictureIn(field: string): { readonly src: string; readonly alt: string 
 
 /** All shapes that cover something; null if the place of one is not known well enough to hide what it does. */
 function shapesIn(field: string): Shape[] | null {
+  const all = [...field.matchAll(SHAPE)];
+  const isWhole = field.split(":image-occlusion:").length === all.length + 1;
+  if (!isWhole || all.length > MOST_SHAPES) return null;
   const shapes: Shape[] = [];
-  for (const [, number, kind = "", told = ""] of field.matchAll(SHAPE)) {
+  for (const [, number, kind = "", told = ""] of all) {
     // Words that are written on the picture cover nothing that is asked.
     if (kind === "text") continue;
     const part = partOf(kind, told);

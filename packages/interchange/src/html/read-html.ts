@@ -42,7 +42,7 @@ const SILENT = new Set("script style template noscript head title svg object ifr
 const MAX_DEPTH = 200;
 
 /** The mark of a picture of the file, by the address of an `img` or `object`; null for one that the file does not hold. */
-export type MarkOfPicture = (address: string, alt: string, edits?: readonly PictureEdit[]) => string | null;
+export type MarkOfPicture = (address: string, alt: string, edit?: PictureEdit) => string | null;
 
 /** TeX as MathJax keeps it in pages that it has set; no page runs it. */
 const SET_BY_MATHJAX =
