@@ -71,6 +71,10 @@ describe("quizmill convert", () => {
     expect(await written("red.xml")).toMatch(/<img src="@@PLUGINFILE@@\/\w+\.png" alt="Red".*<file name=/s);
     await quizmill("convert", "red.xml", "--to", "json", "--out", "again.json");
     expect(Object.values(JSON.parse(await written("again.json")).pictures)).toHaveLength(1);
+    // A text with pictures beside it is no text.
+    expect((await quizmill("convert", "red.json", "again.md")).out).toMatch(/again\.zip/);
+    await quizmill("convert", "again.zip", "third.json");
+    expect(Object.values(JSON.parse(await written("third.json")).pictures)).toHaveLength(1);
   });
 
   it("carries questions from one program to another and back", async () => {

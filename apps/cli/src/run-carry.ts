@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { CarriedSet, Fidelity, QuestionPicture } from "@quizmill/contract";
-import { exportSet, withTags } from "@quizmill/interchange";
+import type { CarriedSet, ExportFormat, Fidelity, QuestionPicture } from "@quizmill/contract";
+import { type Exported, exportFormat, exportSet, withTags } from "@quizmill/interchange";
 import { type Command, CommandFailed, UsageError } from "./options.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { TEXTS } from "./texts.ts";
@@ -34,10 +34,17 @@ export async function runCarry(
   const set = { ...found.set, questions, title: found.set.title || name };
   const exported = await exportSet(set, to, { adapt, now: Date.now(), pictures: found.pictures });
   tell(TEXTS.writing, exported.fidelity, err);
-  const target = out ?? path.join(path.dirname(file), name + exported.extension);
+  const target = targetOf(out ?? path.join(path.dirname(file), name + exported.extension), to, exported);
   if (path.resolve(target) === path.resolve(file)) throw new UsageError(TEXTS.sameFile);
   await writeFile(target, exported.bytes);
   return TEXTS.written(exported.fidelity.kept, target);
+}
+
+/** With pictures beside it a text is a package, which nobody opens under the name of a text. */
+function targetOf(wanted: string, to: ExportFormat, { extension }: Pick<Exported, "extension">): string {
+  const usual = exportFormat(to).extension;
+  const isOther = extension !== usual && path.extname(wanted).toLowerCase() === usual;
+  return isOther ? wanted.slice(0, -usual.length) + extension : wanted;
 }
 
 function tell(what: string, { losses }: Fidelity, err: Surroundings["err"]): void {

@@ -46,7 +46,8 @@ export async function exportSet(
   const used = new Set(questions.flatMap(namedPictures));
   const shown = new Map([...pictures].filter(([hash]) => used.has(hash)));
   const bytes = await write({ ...tidy, questions }, { language, now, versions, seed, pictures: shown });
-  return { bytes, fidelity, extension: format.extension, mediaType: format.mediaType };
+  const { extension, mediaType } = (shown.size > 0 && format.withPictures) || format;
+  return { bytes, fidelity, extension, mediaType };
 }
 
 /** The format of a file of questions, judged by its content; null for a file of another kind. */

@@ -8,6 +8,8 @@ export interface FormatFacts {
   /** With the dot. */
   readonly extension: string;
   readonly mediaType: string;
+  /** What its files are where they have pictures beside them; absent where that makes no difference. */
+  readonly withPictures?: Pick<FormatFacts, "extension" | "mediaType">;
   /** What questions keep in it. */
   readonly holds: Holdings;
 }
@@ -60,6 +62,7 @@ export const FACTS: { readonly [Name in ExportFormat]: FormatFacts & { readonly 
     name: "markdown",
     extension: ".md",
     mediaType: "text/markdown",
+    withPictures: { extension: ".zip", mediaType: "application/zip" },
     holds: { ...EVERYTHING, record: false, more: false, options: { min: 2, max: MANY } },
   },
   gift: { name: "gift", extension: ".txt", mediaType: "text/plain", holds: IN_HTML },

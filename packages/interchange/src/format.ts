@@ -18,6 +18,8 @@ export interface Format {
   /** With the dot. */
   readonly extension: string;
   readonly mediaType: string;
+  /** See `FormatFacts`. */
+  readonly withPictures?: Pick<Format, "extension" | "mediaType">;
   /** What questions keep in it. */
   readonly holds: Holdings;
   /** Whether a file is of this format, judged by its content; absent where the format is only written. */

@@ -264,13 +264,24 @@ it("Markdown's pictures with their bytes in the text are read, as others write t
   expect(questions[1]).toMatchObject({ text: "Where?", options: ["here", "there"], needsPicture: true });
 });
 
-it("Markdown is written with the bytes of its pictures; a text that only looks like one stays a text", async () => {
-  const { file } = await roundTrip("markdown");
-  expect(file).toContain(`- [x] ![Heart](${dataOf(heart)})`);
-  const text = `Type ![x](${dataOf(lung)}) here`;
-  const set = { title: "", questions: [{ text, options: ["a", "b"], key: [0] }] };
-  const { bytes } = await exportSet(set, "markdown", { pictures });
-  expect((await readFile("a.md", bytes)).questions[0]?.text).toBe(text);
+it("Markdown is written with its pictures as files beside it, and as text alone without any", async () => {
+  const whole = await exportSet(SET, "markdown", { pictures });
+  expect(whole).toMatchObject({ extension: ".zip", mediaType: "application/zip" });
+  const parts = unzipSync(whole.bytes);
+  const path = `pictures/${heart.hash.slice(0, 32)}.png`;
+  expect(strFromU8(parts["questions.md"] ?? new Uint8Array())).toContain(`- [x] ![Heart](${path})`);
+  expect(Buffer.from(parts[path] ?? []).toString("base64")).toBe(heart.base64);
+  expect(Object.keys(parts)).toHaveLength(4);
+  const { extension, bytes } = await exportSet({ ...SET, questions: SET.questions.slice(1) }, "markdown");
+  expect([extension, Buffer.from(bytes).toString("utf8").slice(0, 8)]).toEqual([".md", "# Organs"]);
+});
+
+it("a text of Markdown that only looks like a picture stays a text", async () => {
+  for (const text of [`Type ![x](${dataOf(lung)}) here`, "Type ![x](pictures/x.png) here"]) {
+    const question = { text: `${text} ${mark(heart, "")}`, options: ["a", "b"], key: [0] };
+    const { bytes } = await exportSet({ title: "", questions: [question] }, "markdown", { pictures });
+    expect((await readFile("a.zip", bytes)).questions[0]?.text).toBe(question.text);
+  }
 });
 
 it("GIFT's pictures are read where the text has their bytes", async () => {

@@ -1,6 +1,8 @@
-import type { CarriedQuestion } from "@quizmill/contract";
+import type { CarriedQuestion, QuestionPicture } from "@quizmill/contract";
 import { type PictureMark, parseRichText } from "@quizmill/contract/tables";
 import type { WriteOptions, WriteSet } from "../format.ts";
+import { pictureFile } from "../html/write-html.ts";
+import { packageOf } from "../package-file.ts";
 import { TextBytes } from "../text-bytes.ts";
 import { tidyLine } from "../tidy.ts";
 import { AMBIGUOUS_LINE, type Field, NO_SECTION, SIGNS } from "./markdown-fields.ts";
@@ -17,8 +19,14 @@ export const writeMarkdown: WriteSet = ({ title, questions }, { pictures }) => {
       i < questions.length - 1 ? "\n\n" : "\n",
     );
   }
-  return out.bytes();
+  if (pictures.size === 0) return out.bytes();
+  const files = [...pictures.values()].map((picture) => {
+    return { name: pathOf(picture), content: Buffer.from(picture.base64, "base64") };
+  });
+  return packageOf([{ name: "questions.md", content: out.bytes() }, ...files]);
 };
+
+const pathOf = (picture: QuestionPicture) => `pictures/${pictureFile(picture)}`;
 
 type Pictures = WriteOptions["pictures"];
 
@@ -83,10 +91,10 @@ function withDollars(text: string): string {
   return JSON.stringify(parseRichText(written)) === JSON.stringify(parts) ? written : text;
 }
 
-/** A picture with its bytes for its address: the file needs no others beside it. */
+/** A picture by its file beside the text. */
 function shown({ alt, hash }: PictureMark, pictures: Pictures): string {
   const picture = pictures.get(hash);
-  return picture === undefined ? alt : `![${alt}](data:${picture.type};base64,${picture.base64})`;
+  return picture === undefined ? alt : `![${alt}](${pathOf(picture)})`;
 }
 
 /** Lines of words: a backslash protects those that would begin something else, and makes a break a hard one. */

@@ -20,7 +20,11 @@ export function isPrint(target: Target): target is Print {
 }
 
 /** With the dot. */
-export const extensionOf = (target: Target) => (isPrint(target) ? ".pdf" : FACTS[target].extension);
+export function extensionOf(target: Target, { type }: Pick<Blob, "type">): string {
+  if (isPrint(target)) return ".pdf";
+  const { extension, withPictures } = FACTS[target];
+  return type === withPictures?.mediaType ? withPictures.extension : extension;
+}
 
 /** Only worksheets have several versions. */
 export const hasVersionsOf = (target: Target) => target === "worksheet" || target === "worksheet-pdf";

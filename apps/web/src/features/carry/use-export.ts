@@ -45,7 +45,7 @@ export function useExport(dataset: DatasetSummary, onDone: () => void) {
               ...(questionIds !== null && { questions: [...questionIds] }),
             },
           });
-      saveFile(file, `${slugOf(dataset.name) || "quizmill"}${extensionOf(target)}`);
+      saveFile(file, `${slugOf(dataset.name) || "quizmill"}${extensionOf(target, file)}`);
     },
     onSuccess: onDone,
   });
