@@ -6,6 +6,7 @@ import { type ColourPicture, isOpaque, smaller, withSides } from "./colour.ts";
 import { edited } from "./edits.ts";
 import { canBeJpeg, isWrittenHere, writeJpeg } from "./jpeg.ts";
 import { pictureHead, pictureKind } from "./picture-head.ts";
+import { isSvg } from "./svg-text.ts";
 import { unpacked } from "./unpack.ts";
 import { writeColourPng } from "./write-png.ts";
 
@@ -16,7 +17,6 @@ const SMALLER = 0.75;
 /** A PNG of more bytes is a photo, if it takes so many times what it takes as a JPEG. */
 const PHOTO_FROM_BYTES = 100 * 1024;
 const PHOTO_TIMES = 3;
-const SVG_HEAD_CHARS = 1_000;
 
 /**
  * A picture that a stranger sent, made anew: nothing but its pixels is left. What was made here comes out of
@@ -37,10 +37,7 @@ export async function reencoded(bytes: Uint8Array, edit?: PictureEdit): Promise<
 
 function otherKind(bytes: Buffer): "gif" | "svg" | null {
   if (/^GIF8[79]a/.test(bytes.toString("latin1", 0, 6))) return "gif";
-  const head = bytes.toString("utf8", 0, SVG_HEAD_CHARS).replace(/^\uFEFF/, "");
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i.test(head)
-    ? "svg"
-    : null;
+  return isSvg(bytes) ? "svg" : null;
 }
 
 async function newJpeg(bytes: Buffer, edit: PictureEdit | undefined): Promise<QuestionPicture> {

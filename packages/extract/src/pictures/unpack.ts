@@ -8,6 +8,7 @@ import { type JpegHead, jpegHead } from "./jpeg-head.ts";
 import { type PictureKind, pictureHead } from "./picture-head.ts";
 import { packedJpeg, shown } from "./picture-pdf.ts";
 import { bareOf } from "./png-head.ts";
+import { svgText } from "./svg-text.ts";
 import { webpHead } from "./webp-head.ts";
 
 const { maxSidePixels, maxPixels } = LIMITS.pictures;
@@ -92,7 +93,7 @@ async function gifPixels(bytes: Buffer): Promise<ColourPicture> {
 /** Drawn on glass: nothing of it is run, and nothing is fetched. */
 async function svgPixels(bytes: Buffer): Promise<ColourPicture> {
   const Resvg = await svgCodec();
-  const text = bytes.toString("utf8");
+  const text = svgText(bytes);
   const drawing = new Resvg(text);
   const { width, height } = drawing;
   if (!(width > 0 && height > 0)) throw damaged("svg");

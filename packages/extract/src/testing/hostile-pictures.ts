@@ -41,6 +41,8 @@ const svg = (content: string, attributes = "") =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="20" ${attributes}>${content}</svg>`,
   );
 const SQUARE = '<rect width="20" height="20" fill="#00f"/>';
+const withEntities = (entities: string, content: string) =>
+  Buffer.concat([Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [${entities}]>`), svg(content)]);
 const laughs = Array.from(
   { length: 12 },
   (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`,
@@ -61,6 +63,10 @@ export const CARRYING: Readonly<Record<string, Buffer>> = {
   "gif-of-many-frames.gif": Buffer.concat([gif(MANY), SECRET]),
   "webp-with-page.webp": Buffer.concat([RIVERS_WEBP, SECRET]),
   "svg-with-script.svg": svg(`<script>alert(1)</script>${SQUARE}`, 'onload="alert(1)"'),
+  "svg-of-illustrator.svg": withEntities(
+    `<!-- ]> --> <!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY blue '#00f'> <!ENTITY page SYSTEM "file:///etc/passwd">`,
+    '<g xmlns:s="&ns_svg;"><s:rect width="20" height="20" fill="&blue;"/></g>',
+  ),
   "svg-that-fetches.svg": svg(
     `<image xlink:href="http://127.0.0.1:9/x.png" width="40" height="20"/><image xlink:href="file:///etc/passwd" width="9" height="9"/>${SQUARE}`,
   ),
@@ -89,8 +95,22 @@ export const REFUSED: Readonly<Record<string, Buffer>> = {
   ),
   "bomb.gif": gif(1, "ffffffff"),
   "laughs.svg": svg(`<g id="a0">${SQUARE}</g>${laughs}`),
-  "entities.svg": Buffer.concat([
-    Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]>'),
-    svg("<text>&a;</text>"),
-  ]),
+  "comments.svg": Buffer.from("<!---->".repeat(1_000)),
+  "laughs-of-entities.svg": withEntities(
+    `<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, i) => `<!ENTITY a${i + 1} "${`&a${i};`.repeat(10)}">`).join("")}`,
+    "<text>&a12;</text>",
+  ),
+  "entity-many-times.svg": withEntities(
+    `<!ENTITY a "${"a".repeat(200)}">`,
+    `<desc>${"&a;".repeat(200_000)}</desc>${SQUARE}`,
+  ),
+  "long-entity.svg": withEntities(`<!ENTITY a "${"a".repeat(201)}">`, `<desc>&a;</desc>${SQUARE}`),
+  "many-entities.svg": withEntities(
+    Array.from({ length: 51 }, (_, i) => `<!ENTITY a${i} "a">`).join(""),
+    `<desc>&a50;</desc>${SQUARE}`,
+  ),
+  "entity-of-a-file.svg": withEntities(
+    '<!ENTITY a SYSTEM "file:///etc/passwd">',
+    `<desc>&a;</desc>${SQUARE}`,
+  ),
 };
