@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { DatasetDetail } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -54,21 +52,5 @@ describe("the context of a question of an exam paper", () => {
       expect(restingIn(questions.slice(0, 4))).toEqual(RESTING);
     }
     expect(sets.length).toBeGreaterThan(0);
-  });
-});
-
-describe("what a question of a document leans on", () => {
-  const lecture = path.join(import.meta.dirname, "../../../fixtures/texts/mixed-honey-bees.md");
-
-  it("is stored with it: sentences of the document that do not name the key", async () => {
-    const text = readFileSync(lecture, "utf8").replaceAll("**", "");
-    const { questions } = await learner.newSet({ text, name: "Lecture" });
-    const led = questions.filter(({ context }) => context !== undefined);
-    expect(led.length).toBeGreaterThan(0);
-    for (const { context = "", options, groundTruthOptionId } of led) {
-      const key = options.find(({ id }) => id === groundTruthOptionId)?.text ?? "?";
-      expect(text.replaceAll(/\s+/g, " ").includes(context), context).toBe(true);
-      expect(context).not.toContain(key);
-    }
   });
 });
