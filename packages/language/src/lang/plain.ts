@@ -1,4 +1,4 @@
-import type { Operations } from "../profile.ts";
+import type { Operations } from "../operations.ts";
 import { NEVER } from "../sections.ts";
 
 /** A language without operations of its own. */

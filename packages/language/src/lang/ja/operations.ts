@@ -1,4 +1,4 @@
-import type { Operations } from "../../profile.ts";
+import type { Operations } from "../../operations.ts";
 import { plainForm } from "./plain-form.ts";
 
 /** "Ａを国事行為といい、これには…", "Ａは特別会と呼ばれ、ここで…": what something is called, and what else is said. */

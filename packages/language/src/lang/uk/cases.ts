@@ -1,4 +1,4 @@
-import type { Cases } from "../../profile.ts";
+import type { Cases } from "../../operations.ts";
 
 /** What endings tell of the cases of Ukrainian nouns and adjectives. */
 export const UKRAINIAN: Cases = {
