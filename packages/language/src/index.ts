@@ -3,7 +3,7 @@ export type { DefinitionCue, GroupCues } from "./groups.ts";
 export type { LanguageCode } from "./lang/codes.ts";
 export { profileOf } from "./lang/index.ts";
 export { lowerFirst, upperFirst } from "./letters.ts";
-export { MATERIAL, type MaterialWords } from "./material.ts";
+export { anyOf, MATERIAL } from "./material.ts";
 export { closed, type Phrases, type SemanticClass, type SemanticClassWords } from "./phrasing.ts";
 export type { LanguageProfile } from "./read-profile.ts";
 export { NEVER } from "./sections.ts";

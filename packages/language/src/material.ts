@@ -30,18 +30,37 @@ const SECTIONS = [
   "reports",
   // Openings of exercises.
   "tasks",
+  // What speaks to a model or to whoever takes a test, and not of a subject.
+  "orders",
+  // Claims about which letter is right, with capitals as they are: a letter stands for nothing in a document.
+  "letters",
+  // Options such as "all of the above", and those that only say whether something is so.
+  "allOrNone",
+  "trueOrFalse",
+  // What a question refers to the document by, which its reader does not have.
+  "namesDocument",
+  // How a question opens that asks for a reason, a way, a condition or a mistake.
+  "asksForReason",
 ] as const;
 
 /**
- * The words by which a language shows what teaches nothing, as sources of regular expressions in small letters, "" for
- * none.
+ * The words by which a language shows what teaches nothing, and what an item must not say, as sources of regular
+ * expressions in small letters, "" for none.
  */
-export type MaterialWords = Readonly<Record<(typeof SECTIONS)[number], string>>;
+type MaterialWords = Readonly<Record<(typeof SECTIONS)[number], string>>;
 
-/** By the codes of the languages. Documents mix them. */
+/** By the codes of the languages. */
 export const MATERIAL: Readonly<Record<string, MaterialWords>> = Object.fromEntries(
   LANGUAGE_CODES.map((code) => [code, materialFrom(code)]),
 );
+
+/** The words of all languages at once, since documents mix them and a model may use another one. */
+export function anyOf(name: keyof MaterialWords): string {
+  return Object.values(MATERIAL)
+    .map((words) => words[name])
+    .filter(Boolean)
+    .join("|");
+}
 
 function materialFrom(code: string): MaterialWords {
   const words = sectionsOf(`${code}/material.txt`);

@@ -1,51 +1,46 @@
 import type { Block, Section } from "@quizmill/contract";
-import { MATERIAL, type MaterialWords } from "@quizmill/language";
+import { anyOf } from "@quizmill/language";
 
-/** The words of all languages at once, since documents mix them. */
-const WORDS = Object.values(MATERIAL);
-const anyOf = (of: (words: MaterialWords) => string) => WORDS.map(of).filter(Boolean).join("|");
 const regex = (source: string) => new RegExp(source, "iu");
 
-const HEADINGS = regex(`^[\\d.\\s]*(?:${anyOf(({ headings }) => headings)})\\s*:?\\s*$`);
+const HEADINGS = regex(`^[\\d.\\s]*(?:${anyOf("headings")})\\s*:?\\s*$`);
 /** "✅ Selbsttest: Kapitel 4", "第3章 練習問題", "Exercise 2.1 (easy)"; and what begins so inside a section. */
 const EXERCISE =
-  `^[^\\p{L}]*(?:第\\s*[\\d一二三四五六七八九十]+\\s*[章節回課][\\s　の]*)?(?:${anyOf(({ exercises }) => exercises)})` +
+  `^[^\\p{L}]*(?:第\\s*[\\d一二三四五六七八九十]+\\s*[章節回課][\\s　の]*)?(?:${anyOf("exercises")})` +
   "\\s*[\\d０-９]*(?:[.．‐-―-][\\d０-９]+)*";
 const EXERCISE_HEADING = regex(`${EXERCISE}\\s*(?:(?:[:：.(（–—-]|(?:zu[rm]?|del?|do|до|для) ).*)?$`);
 const EXERCISE_OPENING = regex(`${EXERCISE}(?:\\s*$|\\s*[:：.(（]|(?<=[\\d０-９])\\s)`);
-const SOLUTION = regex(`^(?:${anyOf(({ solutions }) => solutions)})\\s*(?:[:：]|$)`);
+const SOLUTION = regex(`^(?:${anyOf("solutions")})\\s*(?:[:：]|$)`);
 /** What is to be learnt, in a few points: where no further heading follows, the lesson itself stands behind them. */
-const AIMS = regex(`^[\\d.\\s]*(?:${anyOf(({ aims }) => aims)})\\s*:?\\s*$`);
+const AIMS = regex(`^[\\d.\\s]*(?:${anyOf("aims")})\\s*:?\\s*$`);
 const NUMBER = "(?:\\p{L}[.-]?)?[\\d０-９]+(?:[.．‐-―-][\\d０-９]+)*\\p{L}?";
 /** What no sentence begins with, save for a caption: with its number, or a colon. */
 const CAPTION = regex(
-  `^[[(【*]*(?:${anyOf(({ captions }) => captions)})\\s?` +
+  `^[[(【*]*(?:${anyOf("captions")})\\s?` +
     `(?:${NUMBER}(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])|[:：])`,
 );
-const DRAWING = regex(`^[[(【*]*(?:${anyOf(({ drawings }) => drawings)})\\s?${NUMBER}\\s?[.:：–—|\\])】]`);
+const DRAWING = regex(`^[[(【*]*(?:${anyOf("drawings")})\\s?${NUMBER}\\s?[.:：–—|\\])】]`);
 const CREDIT = /^(?:\((?:figure|credit|source)|\.\p{Lu}[^.]{3,80}\.$)/iu;
 const SOURCE_LINE = /\bdoi:|\bISBN\b|^\[\d+\]\s/u;
 /** Of a source, at its beginning; and at its end. */
 const AUTHORS_AND_YEAR = /^\p{Lu}[\p{L}-]+, \p{Lu}\.(?: ?\p{Lu}\.)*.*\(\d{4}\)/u;
 /** A short footnote with one of these and a year says where something was read, not what is so. */
 const REPORT = regex(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${anyOf(({ reports }) => reports)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}])(?:${anyOf("reports")})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
 );
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 const ENDS_IN_ADDRESS = /https?:\/\/\S+\s*$/u;
 const ENDS_AS_CONTENTS = /\.\s?\.\s?\.\s?\.\s*\d+\s*$/u;
 /** Lines that send the reader elsewhere, and those that promise what a chapter will teach. */
-const ELSEWHERE = regex(
-  `^(?:${anyOf(({ elsewhere }) => elsewhere)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`,
-);
+const ELSEWHERE = regex(`^(?:${anyOf("elsewhere")})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])`);
 const MORE_AT = regex(
-  `^(?:${anyOf(({ moreAt }) => moreAt)})(?!\\p{L}).*(?:https?:|www\\.|\\p{L}\\.(?:com|org|net|edu|pl|de|es|ua|jp)(?!\\p{L}))`,
+  `^(?:${anyOf("moreAt")})(?!\\p{L}).*(?:https?:|www\\.|\\p{L}\\.(?:com|org|net|edu|pl|de|es|ua|jp)(?!\\p{L}))`,
 );
-const PROMISE = regex(`^(?:${anyOf(({ promises }) => promises)})`);
+const PROMISE = regex(`^(?:${anyOf("promises")})`);
 /** The keywords of a paper: with a sign behind the label, or a list of short names right after it. */
 const SIGN_OR_NAMES =
   "(?:\\s*[:：.—–―-]|\\s+[^\\s,;·、.]+(?: [^\\s,;·、.]+){0,4}(?:[,;·、] ?[^\\s,;·、.]+(?: [^\\s,;·、.]+){0,4}){2,}\\.?$)";
-const KEYWORDS = regex(`^(?:${anyOf(({ keywords }) => keywords)})${SIGN_OR_NAMES}`);
+const KEYWORDS = regex(`^(?:${anyOf("keywords")})${SIGN_OR_NAMES}`);
 /** So much of a block is looked at by what else takes time that grows with its square. */
 const BEGINNING_CHARS = 1_000;
 const END_CHARS = 300;

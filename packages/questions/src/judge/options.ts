@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "@quizmill/language";
+import { anyOf, type LanguageProfile } from "@quizmill/language";
 import { soleNumber } from "../text/spans.ts";
 import { coarseKey, contentKeys, phraseKey, visibleLength, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
@@ -7,16 +7,11 @@ import type { ItemCase } from "./item-case.ts";
  * Options such as "all of the above". In all languages at once, because a model may use another language than the
  * document's.
  */
-const ALL_OR_NONE =
-  /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|following)\b|^(?:all|none|both|neither)(?: (?:the )?above)?\.?$|(?:wszystkie|każda|żadn\p{L}+) (?:z )?(?:powyższ|wymienion|odpowied)|(?:obie|oba) (?:odpowiedzi|powyższe)|(?:alle|keine[rs]?) (?:der )?(?:oben|obigen|genannten|antworten)|(?:alle|keine[rs]?) davon|(?:todas|ningun[oa]|ambas) (?:de )?(?:las )?(?:anteriores|opciones|respuestas)|(?:todo|nada de) lo anterior|(?:усі|всі|жодн\p{L}+|обидв\p{L}+) (?:з )?(?:перелічен|наведен|відповід|вищевказан|варіант)|(?:上記|以上)の?(?:すべて|全て|いずれ|どれ)|(?:すべて|全て)(?:正しい|当てはまる)|該当(?:なし|しない)/iu;
+const ALL_OR_NONE = new RegExp(anyOf("allOrNone"), "iu");
 /** "A and B": an option that combines other options. */
 const COMBINED =
   /^(?:\p{L}{3,7} )?\(?[A-FА-Е]\)?(?:(?:\s*[,&、・]\s*|\s+(?:and|or|und|oder|i|oraz|lub|y|o|та|і|й|або)\s+|\s*と\s*)\(?[A-FА-Е]\)?)+\.?$/u;
-const TRUE_OR_FALSE = new Set(
-  "true false yes no prawda fałsz tak nie wahr falsch richtig ja nein verdadero falso sí так ні правда неправда правильно неправильно 正しい 誤り はい いいえ".split(
-    " ",
-  ),
-);
+const TRUE_OR_FALSE = new RegExp(`^(?:${anyOf("trueOrFalse")})$`, "u");
 /** Words that turn an option into its opposite: similar options with them are no duplicates. */
 const OPPOSITES =
   /(?:^|\s)(?:no|not|non|nie|bez|nicht|kein\p{L}*|ohne|sin|не|без|without|in|out|from|to|do|z)(?=\s|$)/iu;
@@ -47,7 +42,7 @@ export function areTrueOrFalse({ options }: ItemCase): boolean {
       .toLowerCase()
       .replace(/[.。]$/u, ""),
   );
-  return bare.filter((option) => TRUE_OR_FALSE.has(option)).length >= 2;
+  return bare.filter((option) => TRUE_OR_FALSE.test(option)).length >= 2;
 }
 
 /**

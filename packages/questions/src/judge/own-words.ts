@@ -1,4 +1,4 @@
-import { type LanguageProfile, sentencesOf } from "@quizmill/language";
+import { anyOf, type LanguageProfile, sentencesOf } from "@quizmill/language";
 import { wordsOf } from "../text/words.ts";
 import { isQualified } from "./cues.ts";
 import type { ItemCase } from "./item-case.ts";
@@ -10,8 +10,7 @@ import type { ItemCase } from "./item-case.ts";
  */
 
 /** Asks for a reason, a way, a condition or a mistake; that may well be of something that is not so. */
-const ASKS_FOR_REASON =
-  /^(?:why|how(?! (?:many|much|often|long|far|old)\b)|when (?:do|does|did|is|are|was|were|can|could|will|would|must|should|has|have)\b|(?:for what|what is the|what was the) (?:reason|cause)|(?:under|in|on) (?:what|which) (?:conditions?|circumstances|cases?)|dlaczego|czemu|kiedy|po co|w jaki sposób|z jakie(?:go|j) (?:powodu|przyczyny)|(?:w|pod) jaki(?:ch|m|ej) (?:warunkach|warunkiem|okolicznościach|sytuacji|przypadku)|na czym polega|jak(?! (?:wiele|często|długo|daleko))|warum|weshalb|wieso|wozu|wodurch|wann|aus welchem grund|unter welche[nr] (?:bedingung(?:en)?|voraussetzung(?:en)?|umständen)|in welche[mn] f[aä]ll(?:e|en)?|worin (?:besteht|liegt)|wie(?! (?:viele?|oft|lange|weit|alt))|por qué|cómo|cuándo|para qué|a qué se debe|en qué (?:condici\p{L}+|casos?|consiste)|cuál es (?:la|el) (?:razón|motivo|causa)|de qué (?:modo|manera)|чому|навіщо|коли|через що|завдяки чому|яким чином|з якої причини|за як(?:ої|их) умов\p{L}*|[ув] яко?му випадку|[ув] чому (?:полягає|помил\p{L}+)|як(?! (?:часто|довго|багато|далеко)))(?!\p{L})/iu;
+const ASKS_FOR_REASON = new RegExp(`^(?:${anyOf("asksForReason")})(?!\\p{L})`, "iu");
 
 const PREPOSITIONS =
   "in|on|at|by|for|from|to|of|with|under|through|into|against|w|z|ze|na|do|od|po|przy|dla|przez|o|za|pod|u|dzięki|an|auf|aus|bei|mit|nach|von|zu|unter|durch|für|gegen|über|[ув]|з|із|від|при|через|під|про|завдяки";
@@ -39,8 +38,7 @@ const SUPPOSES =
   /^(?:(?:suppose|imagine|assume)(?: that)?|(?:załóżmy|przypuśćmy|wyobraź\p{L}*(?: sobie)?),? że|(?:angenommen|nehmen wir an|stell\p{L}* (?:dir|sie sich) vor),?(?: dass)?|(?:imagin\p{L}+|sup[oó]n\p{L}*|supongamos)(?: que)?|(?:уяв\p{L}+|припуст\p{L}+)(?: собі)?,? що)\s+|(?<=[たる])と(?:する|します)(?=。?$)/iu;
 
 /** Refers to the source document, which the learner does not have. */
-const NAMES_DOCUMENT =
-  /\b(?:according to|in|by|from) (?:the|this) (?:text|passage|author|document|excerpt|paragraph|lecture|lesson|article|reading|material)\b(?! of)|\bthe (?:text|passage|excerpt|paragraph|lecture|lesson) (?:says?|states?|mentions?|describes?|explains?|claims?|tells?|gives?|suggests?)\b|\b(?:does|did) the (?:text|passage|author|excerpt|lecture|lesson) (?:say|state|mention|describe|explain|claim|suggest|argue|mean)\b|\b(?:mentioned|described|stated|given|discussed) in the (?:text|passage|document|lecture|lesson)\b|(?<!\p{L})(?:według (?:tekstu|fragmentu|wykładu|dokumentu|autora)|zgodnie z (?:tekstem|fragmentem|wykładem|dokumentem)|w (?:tym )?(?:tekście|fragmencie|wykładzie|dokumencie))(?!\p{L})|(?<!\p{L})(?:laut|gemäß|im|in der|in dem) (?:dem |der )?(?:text|textabschnitt|autor|autorin|dokument|vorlesung)(?!\p{L})|(?<!\p{L})(?:según|en|de acuerdo con) (?:el|este) (?:texto|pasaje|autor|fragmento|documento|párrafo)(?!\p{L})|(?<!\p{L})(?:згідно з (?:текстом|уривком|документом|лекцією)|на думку автора|за текстом|[ув] (?:цьому )?(?:тексті|уривку|документі|лекції))(?!\p{L})|(?:本文|文章|テキスト|この文|資料|筆者|著者)(?:によれば|によると|では|の中で|に書かれ|で述べられ|は何)/iu;
+const NAMES_DOCUMENT = new RegExp(anyOf("namesDocument"), "iu");
 
 /** The sentence that asks, where a question has several. */
 function asking(stem: string, profile: LanguageProfile): string {
