@@ -27,7 +27,7 @@ const option = (points: number, name: string, alt: string, base64: string) =>
 /** A quiz of Moodle: a picture in a stem, and options that are pictures. */
 const QUIZ = `<?xml version="1.0"?><quiz>
 <question type="multichoice"><name><text>1</text></name>
-${html("questiontext", `Which line does a swing draw?<br>${image("wave.svg", "A line that goes up and down")}`, [["wave.svg", WAVE]])}</questiontext>
+${html("questiontext", `Which line does a swing draw?<br>${image("wave.svg", "A line that goes up and down")}<br>Choose one.`, [["wave.svg", WAVE]])}</questiontext>
 <answer fraction="100"><text>A sine</text></answer><answer fraction="0"><text>A parabola</text></answer></question>
 <question type="multichoice"><name><text>2</text></name>
 ${html("questiontext", "Which of these has no corner?")}</questiontext>
@@ -48,6 +48,20 @@ async function openPictured(page: Page): Promise<void> {
   await page.goto(`/en/dataset/${await makePictured(page)}`);
 }
 
+/** Between the picture of a stem and the words above and below it, in their own size. */
+const LEAST_ROOM = `(() => {
+  const stem = document.querySelector("main h2");
+  const words = document.createRange();
+  const boxOf = (node) => {
+    words.selectNodeContents(node);
+    return words.getBoundingClientRect();
+  };
+  const picture = stem.querySelector("img").getBoundingClientRect();
+  const above = picture.top - boxOf(stem.firstChild).bottom;
+  const below = boxOf(stem.lastChild).top - picture.bottom;
+  return Math.min(above, below) / parseFloat(getComputedStyle(stem).fontSize);
+})()`;
+
 test("a picture stands in the stem, and is enlarged by a press or a key", async ({ page }) => {
   await register(page);
   await openPictured(page);
@@ -56,6 +70,7 @@ test("a picture stands in the stem, and is enlarged by a press or a key", async 
   // Its place is kept while it is loaded.
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(400 / 120, 1);
+  expect(await page.evaluate(LEAST_ROOM)).toBeGreaterThanOrEqual(1);
   expect(await violationsOf(page)).toEqual([]);
   const button = page.getByRole("button", { name: /A line that goes up and down/ });
   await button.focus();

@@ -6,12 +6,20 @@ export type PictureZoom = "press" | "key" | "none";
 export interface PictureProps {
   readonly picture: PictureMark;
   readonly zoom: PictureZoom;
+  /** On a line of its own. */
+  readonly isAlone?: boolean;
 }
 
-export const PICTURE_BOX = "relative inline-block max-w-full overflow-hidden rounded-key align-middle";
+export const PICTURE_BOX = "relative inline-block overflow-hidden rounded-key align-middle";
 
 /** Its place, before it is there: as wide as it is, but never wider than its column or much higher than a screen. */
-export function sizeOf({ picture: { width, height }, zoom }: PictureProps) {
-  const highest = zoom === "press" ? `${(60 * width) / height}dvh` : `${(12 * width) / height}rem`;
-  return { width: `min(${width}px, 100%, ${highest})`, aspectRatio: `${width} / ${height}` };
+export function sizeOf({ picture: { width, height }, zoom, isAlone }: PictureProps) {
+  const ratio = width / height;
+  const highest = zoom === "press" ? `${60 * ratio}dvh` : `${12 * ratio}rem`;
+  return {
+    width: `min(${width}px, 100%, ${highest})`,
+    aspectRatio: ratio,
+    // As much as a formula has.
+    marginBlock: isAlone && zoom === "press" ? "1em" : 0,
+  };
 }

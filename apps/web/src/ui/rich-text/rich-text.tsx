@@ -48,16 +48,28 @@ function Parts({ parts, ...shown }: Shown & { readonly parts: readonly RichPart[
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
     <Fragment key={index}>
-      {part.kind === "text" ? besideBlocks(parts, index) : <Part part={part} {...shown} />}
+      {part.kind === "text" ? (
+        besideBlocks(parts, index)
+      ) : (
+        <Part part={part} isAlone={isAlone(parts, index)} {...shown} />
+      )}
     </Fragment>
   ));
 }
 
-function Part({ part, isInline, zoom }: Shown & { readonly part: Exclude<RichPart, { kind: "text" }> }) {
+const isAlone = (parts: readonly RichPart[], index: number) =>
+  /(^|\n)\s*$/.test(parts[index - 1]?.source ?? "") && /^\s*(\n|$)/.test(parts[index + 1]?.source ?? "");
+
+interface PartProps extends Shown {
+  readonly part: Exclude<RichPart, { kind: "text" }>;
+  readonly isAlone: boolean;
+}
+
+function Part({ part, isInline, zoom, isAlone }: PartProps) {
   if (part.kind === "math") {
     return <LazyFormula tex={part.tex} source={part.source} isDisplay={part.isDisplay && !isInline} />;
   }
-  if (part.kind === "picture") return <LazyPicture picture={part} zoom={zoom} />;
+  if (part.kind === "picture") return <LazyPicture picture={part} zoom={zoom} isAlone={isAlone} />;
   if (!part.isBlock) return <code className={INLINE_CODE}>{part.code}</code>;
   // A span of blocks, not a `pre`, because it may be in a heading or a label.
   return <code className={CODE_BLOCK}>{part.code}</code>;
