@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "./check.ts";
 import { linesOf, tables } from "./data.ts";
+import { faultsOf } from "./testing/check.ts";
 
 const HEADER = "id\tkind\ten\tde\tes\tpl\tuk\tja\tyear";
 const ROWS = ["heart", "liver", "lung", "spleen"].map((organ) => `${organ}\tbody/organ\t${organ}`);

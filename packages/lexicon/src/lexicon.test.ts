@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CASES } from "./cases.ts";
-import { areForms } from "./check.ts";
 import { familiesFrom } from "./family.ts";
 import { lexiconFrom, lexiconOf } from "./lexicon.ts";
 import { type Marks, NO_MARKS } from "./marks.ts";
+import { areForms } from "./testing/check.ts";
 
 describe("a lexicon", () => {
   const lexiconIn = (lines: readonly string[], marks: Marks = NO_MARKS) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { memoized } from "./memo.ts";
+import { memoized, onceOf } from "./memo.ts";
 
 describe("a memoized function", () => {
   const counted = (most: number) => {
@@ -31,5 +31,19 @@ describe("a memoized function", () => {
     for (const text of ["a", "b", "a", "c", "a", "d", "a", "e", "b"]) of(text, owners[0]);
     expect(worked.filter((text) => text === "a")).toHaveLength(1);
     expect(worked.filter((text) => text === "b")).toHaveLength(2);
+  });
+});
+
+describe("a function that is worked out once", () => {
+  it("keeps what came of each owner, be it nothing", () => {
+    const worked: string[] = [];
+    const of = onceOf(({ name }: { name: string }, said: string) => {
+      worked.push(name);
+      return name === "none" ? null : name + said;
+    });
+    const owners = [{ name: "one" }, { name: "none" }];
+    expect(owners.map((owner) => of(owner, "!"))).toEqual(["one!", null]);
+    expect(owners.map((owner) => of(owner, "?"))).toEqual(["one!", null]);
+    expect(worked).toEqual(["one", "none"]);
   });
 });

@@ -30,3 +30,14 @@ export function memoized<Of, Owner extends object, Value>(
     return value;
   };
 }
+
+/** Works a function out once for what it is asked of first, whatever else it is told, and keeps what came with that. */
+export function onceOf<Owner extends object, Rest extends unknown[], Value>(
+  work: (owner: Owner, ...rest: Rest) => Value,
+): (owner: Owner, ...rest: Rest) => Value {
+  const known = new WeakMap<Owner, Value>();
+  return (owner, ...rest) => {
+    if (!known.has(owner)) known.set(owner, work(owner, ...rest));
+    return known.get(owner) as Value;
+  };
+}

@@ -10,6 +10,7 @@ import { type Found, type FoundQuestion, findQuestions } from "@quizmill/exam-im
 import { planOfCarried } from "./carried-plan.ts";
 import type { Passage, Plan } from "./engine.ts";
 import { withFiguresAtText } from "./figures-at-text.ts";
+import { onceOf } from "./memo.ts";
 import { numbersIn, tellsOfFigure } from "./pointed-figures.ts";
 import { chance } from "./random.ts";
 import { isOutlined } from "./read/groups/runs.ts";
@@ -242,15 +243,10 @@ function passagesOf(
 }
 
 /** Positions of a section's blocks. Searching them one by one would be quadratic. */
-const places = new WeakMap<Section, ReadonlyMap<Block, number>>();
-
-function placesIn(section: Section): ReadonlyMap<Block, number> {
+const placesIn = onceOf(
   // The first position of a repeated block.
-  const known =
-    places.get(section) ?? new Map(section.blocks.map((block, at) => [block, at] as const).reverse());
-  places.set(section, known);
-  return known;
-}
+  ({ blocks }: Section) => new Map(blocks.map((block, at) => [block, at] as const).reverse()),
+);
 
 function passageOf(section: Section, index: number, blocks: Block[]): Unnumbered {
   const page = blocks[0]?.page ?? section.page;

@@ -1,4 +1,5 @@
 import type { Passage, Plan } from "./engine.ts";
+import { onceOf } from "./memo.ts";
 
 /** The language a passage is worked on in. */
 export function languageIn(plan: Plan, passage: Passage): Plan["language"] {
@@ -7,18 +8,9 @@ export function languageIn(plan: Plan, passage: Passage): Plan["language"] {
 
 /**
  * Splits a plan by language: what is analysed together must be in one language. Passages keep their ordinals; those
- * in other languages are empty.
+ * in other languages are empty. Once, so that what was read of a part is found again.
  */
-export function plansByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan> {
-  const plans = languagePlans.get(plan) ?? splitByLanguage(plan);
-  languagePlans.set(plan, plans);
-  return plans;
-}
-
-/** Cached, so that what was read of a part is found again. */
-const languagePlans = new WeakMap<Plan, ReadonlyMap<Plan["language"], Plan>>();
-
-function splitByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan> {
+export const plansByLanguage = onceOf((plan: Plan): ReadonlyMap<Plan["language"], Plan> => {
   const languages = new Set([plan.language, ...plan.passages.map((passage) => languageIn(plan, passage))]);
   if (languages.size === 1) return new Map([[plan.language, plan]]);
   const planIn = (language: Plan["language"]): Plan => ({
@@ -29,4 +21,4 @@ function splitByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan> {
     ),
   });
   return new Map([...languages].map((language) => [language, planIn(language)]));
-}
+});

@@ -1,7 +1,7 @@
 import { type Block, type Figure, figureNumber } from "@quizmill/contract";
 import { type LanguageProfile, MATERIAL } from "@quizmill/language";
 import type { Passage, Plan } from "./engine.ts";
-import { memoized } from "./memo.ts";
+import { onceOf } from "./memo.ts";
 import { isRunningText } from "./unwanted.ts";
 
 /** What a sentence points to, and what is left of it without the words that do. */
@@ -15,8 +15,6 @@ export type FindFigures = (text: string, passage: Passage, profile: LanguageProf
 
 /** A question shows no more. */
 const MOST_FIGURES = 3;
-/** Profiles of documents are values of their own. */
-const PATTERNS_KEPT = 64;
 const NUMBER = "(?:\\p{L}[.-]?)?[\\d０-９]+(?:[.．‐-―−-][\\d０-９]+)*(?:\\p{L}(?!\\p{L}))?";
 
 const ANY_FIGURE = Object.values(MATERIAL).flatMap(({ figures }) => figures);
@@ -42,21 +40,13 @@ export function numbersIn(of: Iterable<{ readonly blocks: readonly Block[] }>): 
   return numbers;
 }
 
-const found = new WeakMap<Plan, FindFigures>();
-
 /** For the figures of a plan; those it has are found once. */
-export function figureFinder(plan: Plan): FindFigures {
-  const known = found.get(plan) ?? newFinder(plan);
-  found.set(plan, known);
-  return known;
-}
-
-function newFinder({ passages }: Plan): FindFigures {
+export const figureFinder = onceOf(({ passages }: Plan): FindFigures => {
   const placed = passages.flatMap((passage) => figuresIn(passage).map((figure) => ({ figure, passage })));
   if (placed.length === 0) return (text) => ({ figures: [], rest: text });
   const byNumber = Map.groupBy(placed, ({ figure }) => figure.number ?? "");
   return (text, passage, profile) => {
-    const patterns = patternsOf("patterns", profile);
+    const patterns = patternsOf(profile);
     if (patterns === null) return { figures: [], rest: text };
     const figures: Figure[] = [];
     const take = (words: string, own: readonly Figure[]) => {
@@ -73,7 +63,7 @@ function newFinder({ passages }: Plan): FindFigures {
     const all = [...new Set(figures)];
     return all.length > MOST_FIGURES ? { figures: [], rest: text } : { figures: all, rest };
   };
-}
+});
 
 function figuresIn({ blocks }: Passage): Figure[] {
   return blocks.flatMap(({ figures = [] }) => figures);
@@ -96,7 +86,7 @@ function onlyOne(passage: Passage): readonly Figure[] {
   return new Set(own.map(({ hash }) => hash)).size === 1 ? own.slice(0, 1) : [];
 }
 
-const patternsOf = memoized(PATTERNS_KEPT, (_: "patterns", { code, script }: LanguageProfile) => {
+const patternsOf = onceOf(({ code, script }: LanguageProfile) => {
   const { figures = "", pointers = "" } = MATERIAL[code] ?? {};
   if (figures === "") return null;
   const [words, start] = [`(?:${figures})`, script === "unspaced" ? "" : "(?<!\\p{L})"];

@@ -12,6 +12,7 @@ import { nearby } from "../embedded/nearby.ts";
 import { namesMany } from "../embedded/noun-forms.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
+import { onceOf } from "../memo.ts";
 import type { Definition } from "../read/groups/definitions.ts";
 import type { Group } from "../read/groups/group.ts";
 import { phraseKey } from "../text/words.ts";
@@ -76,21 +77,16 @@ interface Seat {
   readonly at: number;
 }
 
-const seatsKnown = new WeakMap<Document["groups"], ReadonlyMap<string, readonly Seat[]>>();
-
-function seatsIn({ groups, profile }: Document): ReadonlyMap<string, readonly Seat[]> {
-  const known = seatsKnown.get(groups);
-  if (known !== undefined) return known;
+const seatsIn = onceOf((groups: Document["groups"], profile: Document["profile"]) => {
   const seats = new Map<string, Seat[]>();
   for (const group of groups.filter(({ kind }) => kind !== "classes"))
     for (const [at, { name }] of group.members.entries())
       pushTo(seats, phraseKey(name, profile), { group, at });
-  seatsKnown.set(groups, seats);
   return seats;
-}
+});
 
 function groupedWith(key: string, document: Document): Tied[] {
-  const own = seatsIn(document).get(phraseKey(key, document.profile)) ?? [];
+  const own = seatsIn(document.groups, document.profile).get(phraseKey(key, document.profile)) ?? [];
   const names = own.flatMap(({ group, at }) => [...nearby(group.members, at, GIVEN)].map(({ name }) => name));
   return [...new Set(names)].map((name) => ({
     text: nameInText(name, document),

@@ -3,6 +3,7 @@ import type { Document } from "../embedded/document.ts";
 import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
+import { onceOf } from "../memo.ts";
 import type { Group, Member, Place } from "../read/groups/group.ts";
 import { isGeneric } from "../text/commonness.ts";
 import { soleNumber } from "../text/spans.ts";
@@ -63,8 +64,6 @@ interface Entries {
   readonly places: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Document, Entries>();
-
 /** The entries of a group, in its order. */
 export function entriesIn(group: Group, document: Document): readonly Entry[] {
   return (entriesOf(document).byGroup.get(group) ?? []).filter(({ told }) => told !== "");
@@ -75,13 +74,7 @@ export function isEntry({ passage, block }: Place, document: Document): boolean 
   return entriesOf(document).places.has(`${passage}:${block}`);
 }
 
-function entriesOf(document: Document): Entries {
-  const entries = known.get(document) ?? collectEntries(document);
-  known.set(document, entries);
-  return entries;
-}
-
-function collectEntries(document: Document): Entries {
+const entriesOf = onceOf((document: Document): Entries => {
   const all = document.groups
     .filter((group) => describes(group, document))
     .flatMap((group) => toldIn(group, document).map((one) => ({ ...one, group })))
@@ -99,7 +92,7 @@ function collectEntries(document: Document): Entries {
     byHypernym,
     places: new Set(listed.map(({ passage, block }) => `${passage}:${block}`)),
   };
-}
+});
 
 /** Whether a group tells what its members are: a column of a table does where its cells are clauses. */
 export function describes({ kind, members }: Group, { profile }: Document): boolean {

@@ -10,6 +10,7 @@ import {
 } from "../engine.ts";
 import { FEWEST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
+import { onceOf } from "../memo.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { withPlausibility } from "../rank/chances.ts";
 import type { Features } from "../rank/weights.ts";
@@ -88,20 +89,15 @@ const isRanked = ({ plausibility }: Candidate) => plausibility === undefined;
 type Questions = () => ReadonlyMap<number, readonly Asked[]>;
 type Asked = () => Candidate | null;
 
-/** For each document: the groups of each passage. */
-const grouped = new WeakMap<Document, ReadonlyMap<number, readonly Questions[]>>();
-
 function* groupedIn({ ordinal }: Passage, document: Document): Iterable<Candidate> {
-  const known = grouped.get(document) ?? groupsByPassage(document);
-  grouped.set(document, known);
-  for (const questions of known.get(ordinal) ?? [])
+  for (const questions of groupsByPassage(document).get(ordinal) ?? [])
     for (const ask of questions().get(ordinal) ?? []) {
       const draft = ask();
       if (draft !== null) yield draft;
     }
 }
 
-function groupsByPassage(document: Document): ReadonlyMap<number, readonly Questions[]> {
+const groupsByPassage = onceOf((document: Document): ReadonlyMap<number, readonly Questions[]> => {
   const byPassage = new Map<number, Questions[]>();
   for (const group of document.groups) {
     let found: ReturnType<Questions> | null = null;
@@ -113,7 +109,7 @@ function groupsByPassage(document: Document): ReadonlyMap<number, readonly Quest
       pushTo(byPassage, passage, questions);
   }
   return byPassage;
-}
+});
 
 function askedByPassage(group: Group, document: Document): ReturnType<Questions> {
   const byPassage = new Map<number, Asked[]>();

@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "@quizmill/language";
+import { onceOf } from "../memo.ts";
 import { isOblique } from "../text/cases.ts";
-import { memoizedInDocument } from "./memoized-reading.ts";
 import { isLocativeInIe } from "./noun-forms.ts";
 import type { Term } from "./terms.ts";
 
@@ -16,7 +16,7 @@ interface Reading {
  * nominative. Forms are taken from the document: null where it has none, and for names.
  */
 export function nominativeNames(reading: Reading): (term: Term) => string | null {
-  return memoizedInDocument((term) => {
+  return onceOf((term: Term) => {
     const subject = reading.subjects.get(term.key);
     const isName = subject !== undefined && !isOblique(subject, reading.profile);
     return isName ? subject : nominativeAmong(term, reading);

@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "@quizmill/language";
+import { onceOf } from "../memo.ts";
 import { commonnessOf } from "../text/commonness.ts";
-import { memoizedInDocument } from "./memoized-reading.ts";
 import type { Term } from "./terms.ts";
 
 /**
@@ -43,7 +43,7 @@ interface Reading {
 
 /** The salience of a term, 0 to 1: how surely the document teaches it.  */
 export function salienceIn(reading: Reading): (term: Term) => number {
-  return memoizedInDocument((term) => salienceOf(term, reading));
+  return onceOf((term: Term) => salienceOf(term, reading));
 }
 
 function salienceOf(term: Term, reading: Reading): number {

@@ -1,6 +1,7 @@
 import { type LanguageProfile, lowerFirst, profileOf } from "@quizmill/language";
 import { type Family, type Lexicon, lexiconOf } from "@quizmill/lexicon";
 import { countUp } from "../maps.ts";
+import { onceOf } from "../memo.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Term, Terms } from "./terms.ts";
@@ -11,13 +12,9 @@ interface Named {
 }
 
 /** The words of a lexicon as a document's terms are compared, whatever their inflection. */
-const placesOf = new WeakMap<Lexicon, ReturnType<Lexicon["placesBy"]>>();
-
-function placesIn({ code }: LanguageProfile): ReturnType<Lexicon["placesBy"]> {
-  const known = placesOf.get(lexiconOf(code)) ?? lexiconOf(code).placesBy(BY_PHRASE, phraseKeys(code));
-  placesOf.set(lexiconOf(code), known);
-  return known;
-}
+const placesIn = onceOf((lexicon: Lexicon, code: LanguageProfile["code"]) =>
+  lexicon.placesBy(BY_PHRASE, phraseKeys(code)),
+);
 
 /** The name of the index by what `phraseKeys` gives. */
 export const BY_PHRASE = "phrases";
@@ -35,12 +32,11 @@ interface Presence {
   readonly subjects: ReadonlyMap<string, number>;
 }
 
-const presence = new WeakMap<Terms, Presence>();
 const NONE: ReadonlyMap<number, Term> = new Map();
 
 /** Which of a family of the lexicon the document names, by their place in it, and as what term. */
 export function presentIn(family: Family, { terms, profile }: Named): ReadonlyMap<number, Term> {
-  return presenceIn({ terms, profile }).families.get(family) ?? NONE;
+  return presenceIn(terms, profile).families.get(family) ?? NONE;
 }
 
 /** So many words of a subject show that a document is on it. */
@@ -48,29 +44,26 @@ const WORDS_OF_SUBJECT = 10;
 
 /** How surely the document speaks of the subject of a family, from 0 to 1; 0 for a family of none. */
 export function shareOfSubject({ subject }: Family, document: Named): number {
-  return Math.min(1, (presenceIn(document).subjects.get(subject) ?? 0) / WORDS_OF_SUBJECT);
+  return Math.min(
+    1,
+    (presenceIn(document.terms, document.profile).subjects.get(subject) ?? 0) / WORDS_OF_SUBJECT,
+  );
 }
 
 /** How much of its subject the document has beside the subject that it has most of, 0 to 1; 0 for a family of none. */
 export function subjectStanding({ subject }: Family, document: Named): number {
-  const { subjects } = presenceIn(document);
+  const { subjects } = presenceIn(document.terms, document.profile);
   const most = subjects.values().reduce((a, b) => Math.max(a, b), 1);
   return (subjects.get(subject) ?? 0) / most;
 }
 
-function presenceIn({ terms, profile }: Named): Presence {
-  const known = presence.get(terms) ?? readPresence(terms, profile);
-  presence.set(terms, known);
-  return known;
-}
-
-function readPresence(terms: Terms, profile: LanguageProfile): Presence {
+const presenceIn = onceOf((terms: Terms, profile: LanguageProfile): Presence => {
   const families = new Map<Family, Map<number, Term>>();
   const subjects = new Map<string, number>();
-  const placesBy = placesIn(profile);
-  const { plain } = lexiconOf(profile.code);
+  const lexicon = lexiconOf(profile.code);
+  const placesBy = placesIn(lexicon, profile.code);
   for (const term of terms.all()) {
-    const places = placesBy(plain(term.key));
+    const places = placesBy(lexicon.plain(term.key));
     for (const { family, index } of places) {
       const present = families.get(family) ?? new Map<number, Term>();
       families.set(family, present.set(index, term));
@@ -80,7 +73,7 @@ function readPresence(terms: Terms, profile: LanguageProfile): Presence {
       if (subject !== "") countUp(subjects, subject);
   }
   return { families, subjects };
-}
+});
 
 /** A word of the lexicon, by one of its names, as the document spells it: "Hooke's law", "haemoglobin". */
 export function asSpelt(names: readonly string[], term: Term | undefined, profile: LanguageProfile): string {

@@ -1,4 +1,5 @@
 import type { LanguageProfile, SemanticClass } from "@quizmill/language";
+import { onceOf } from "../memo.ts";
 import { phraseKey } from "../text/words.ts";
 
 /** The class of one noun, by the list of the language and then by its ending; null where neither tells. */
@@ -16,16 +17,14 @@ function classByEnding(word: string, { semanticClasses }: LanguageProfile): Sema
   return semanticClasses.endings.find(([ending]) => ending.test(word))?.[1] ?? null;
 }
 
-const listed = new WeakMap<LanguageProfile, ReadonlyMap<string, SemanticClass>>();
+const listedIn = onceOf((profile: LanguageProfile): ReadonlyMap<string, SemanticClass> => {
+  const { listed } = profile.semanticClasses;
+  return new Map(listed.map(([word, thing]) => [phraseKey(word.toLowerCase(), profile), thing]));
+});
 
 /** By the list of the language, the noun given as words are compared. */
 export function listedClass(key: string, profile: LanguageProfile): SemanticClass | null {
-  let known = listed.get(profile);
-  if (known === undefined) {
-    const { listed: words } = profile.semanticClasses;
-    known = new Map(words.map(([word, thing]) => [phraseKey(word.toLowerCase(), profile), thing]));
-    listed.set(profile, known);
-  }
+  const known = listedIn(profile);
   return known.get(key) ?? compoundClass(key, profile, known);
 }
 

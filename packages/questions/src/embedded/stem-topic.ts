@@ -1,6 +1,7 @@
 import type { LanguageProfile } from "@quizmill/language";
 import type { Candidate } from "../engine.ts";
 import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
+import { onceOf } from "../memo.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
@@ -48,7 +49,7 @@ export function withTopic(topic: string, stem: string, { profile }: Document): s
  */
 function topicFor(line: Line, document: Document): string | null {
   const { plan, profile } = document;
-  const title = isUsedInText(plan.title, document) ? topicOf(plan.title) : null;
+  const title = isUsedInText(document, plan.title) ? topicOf(plan.title) : null;
   if (profile.articles.size > 0) return title === null || isNamed(title, document) ? title : null;
   if (profile.script === "spaced") return title;
   const topic = topicOf(line.heading) ?? title;
@@ -75,18 +76,9 @@ function searchedIn(topic: string, profile: LanguageProfile): (text: string) => 
 /** An article names what it is about again and again; a book does not, nor need its reader be told. */
 const USED_SHARE = 1 / 12;
 
-/** Titles of documents the engine has read: whether their texts use them. */
-const spokenOf = new WeakMap<Document, boolean>();
-
 /** A title whose words the text uses says what that is about; a file's name does not. */
-function isUsedInText(title: string | null, document: Document): boolean {
-  let known = spokenOf.get(document);
-  if (known === undefined) {
-    const { lines, profile } = document;
-    const isIn = searchedIn(title ?? "", profile);
-    const least = profile.script === "spaced" ? Math.max(1, lines.length * USED_SHARE) : 1;
-    known = title !== null && lines.filter(({ text }) => isIn(text) >= NAMED_FROM).length >= least;
-    spokenOf.set(document, known);
-  }
-  return known;
-}
+const isUsedInText = onceOf(({ lines, profile }: Document, title: string | null): boolean => {
+  const isIn = searchedIn(title ?? "", profile);
+  const least = profile.script === "spaced" ? Math.max(1, lines.length * USED_SHARE) : 1;
+  return title !== null && lines.filter(({ text }) => isIn(text) >= NAMED_FROM).length >= least;
+});

@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "@quizmill/language";
+import { onceOf } from "../memo.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
-import { memoizedInDocument } from "./memoized-reading.ts";
 import { isSchoolTerm } from "./school-words.ts";
 import { isPassing, type Term } from "./terms.ts";
 
@@ -23,7 +23,7 @@ const COMMON_FROM = 12;
  * the language.
  */
 export function termhoodIn(reading: Reading): (term: Term) => boolean {
-  return memoizedInDocument((term) => hasTermhood(term, reading));
+  return onceOf((term: Term) => hasTermhood(term, reading));
 }
 
 function hasTermhood(term: Term, { profile, isShort, repeated, isDefined, subjects }: Reading): boolean {

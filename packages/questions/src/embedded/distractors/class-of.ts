@@ -1,24 +1,13 @@
 import type { SemanticClass } from "@quizmill/language";
 import type { Document } from "../document.ts";
+import { memoizedByText } from "../memoized-reading.ts";
 import { classOfNoun } from "../semantic-classes.ts";
 import { headNoun } from "./heads.ts";
-
-const classes = new WeakMap<Document, Map<string, SemanticClass | null>>();
 
 /**
  * What a term names, at large: by what the document says it is, else by its own head. Null where nothing tells.
  */
-export function classOf(text: string, document: Document): SemanticClass | null {
-  const known = classes.get(document) ?? new Map<string, SemanticClass | null>();
-  classes.set(document, known);
-  const own = known.get(text);
-  if (own !== undefined) return own;
-  const found = readClass(text, document);
-  known.set(text, found);
-  return found;
-}
-
-function readClass(text: string, document: Document): SemanticClass | null {
+export const classOf = memoizedByText((text, document: Document): SemanticClass | null => {
   const { profile, definitionOf, terms } = document;
   const told = definitionOf(text)?.semanticClass ?? null;
   if (told !== null) return told;
@@ -26,4 +15,4 @@ function readClass(text: string, document: Document): SemanticClass | null {
   // What is written in katakana counts for a name; its last word tells its class all the same ("ドイツ政府").
   if (term !== undefined && term.type !== "term" && profile.script === "spaced") return null;
   return classOfNoun(headNoun(text, profile), profile);
-}
+});

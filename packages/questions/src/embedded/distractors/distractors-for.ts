@@ -1,3 +1,4 @@
+import { onceOf } from "../../memo.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term, Terms } from "../terms.ts";
@@ -53,12 +54,11 @@ function fromLexicon(target: DistractorTarget, document: Document): (Distractor 
 }
 
 /** Of each document, for the keys asked for last: a sentence asks for each in many ways, which mostly want the same. */
-const lastRanked = new WeakMap<Document, Map<string, readonly RankedDistractor[]>>();
+const lastRanked = onceOf((_: Document) => new Map<string, readonly RankedDistractor[]>());
 const REMEMBERED = 32;
 
 function allRanked(target: DistractorTarget, document: Document): readonly RankedDistractor[] {
-  const known = lastRanked.get(document) ?? new Map<string, readonly RankedDistractor[]>();
-  lastRanked.set(document, known);
+  const known = lastRanked(document);
   const { request, isQuestion } = target;
   const { passage, section } = request.line;
   // What a candidate is judged by, as far as it does not follow from the key.
@@ -78,7 +78,7 @@ function rankedTerms(target: DistractorTarget, document: Document): RankedDistra
 }
 
 /** Of each document, those around the places asked about last: a passage asks for dozens of keys. */
-const lastAround = new WeakMap<Document, Map<string, ReadonlySet<Term>>>();
+const lastAround = onceOf((_: Document) => new Map<string, ReadonlySet<Term>>());
 const PLACES_REMEMBERED = 8;
 
 /** Section, chapter, document: a bounded number of terms, however long the document is. */
@@ -86,8 +86,7 @@ function termsAround({ key, line }: DistractorRequest, document: Document): Read
   const { terms, profile } = document;
   const words = profile.script === "unspaced" ? 1 : wordsOf(key, profile).length;
   const type = terms.get(key)?.type ?? "term";
-  const known = lastAround.get(document) ?? new Map<string, ReadonlySet<Term>>();
-  lastAround.set(document, known);
+  const known = lastAround(document);
   const id = [line.passage, type, words].join("|");
   const found = known.get(id) ?? new Set(around(line.passage, type, words, terms));
   keepLast(known, id, found, PLACES_REMEMBERED);

@@ -1,11 +1,11 @@
 import type { LanguageProfile } from "@quizmill/language";
-import { memoized } from "../../memo.ts";
+import { memoized, onceOf } from "../../memo.ts";
 import { isOblique } from "../../text/cases.ts";
 import type { Document } from "../document.ts";
 import { isLocativeInIe } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import type { DistractorTarget } from "./distractor-target.ts";
-import { areScriptsAlike, isShapedAlike, type Outline, type Shape, shapeOf } from "./shape.ts";
+import { areScriptsAlike, isShapedAlike, type Outline, shapeOf } from "./shape.ts";
 
 /** A form of a term that the document itself uses and that fits where the key stood. */
 export interface FittingForm {
@@ -52,22 +52,10 @@ const formsIn = memoized(
   (_id: string, _document: Document) => new Map<Term, FittingForm | null>(),
 );
 
-interface SlotForms {
-  slot: Slot;
-  forms: Map<Term, FittingForm | null>;
-}
-
-const fittedBy = new WeakMap<DistractorTarget, SlotForms>();
-
-function fittedFor(target: DistractorTarget, document: Document): SlotForms {
-  let fitted = fittedBy.get(target);
-  if (fitted === undefined) {
-    const slot = slotOf(target, document);
-    fitted = { slot, forms: formsIn(JSON.stringify(slot), document) };
-    fittedBy.set(target, fitted);
-  }
-  return fitted;
-}
+const fittedFor = onceOf((target: DistractorTarget, document: Document) => {
+  const slot = slotOf(target, document);
+  return { slot, forms: formsIn(JSON.stringify(slot), document) };
+});
 
 /**
  * Forms are chosen, never made: what no sentence shows cannot be known to fit. Null if none does. A term is tried beside
@@ -104,36 +92,21 @@ function subjectOrName(term: Term, wantsOblique: boolean, document: Document): s
   return (canBeOption(term) ? nameOf(term) : null) ?? subject;
 }
 
-/** What is the same for every key that a term is tried beside. */
-interface TermForms {
-  forms: readonly { form: string; seen: ReadonlySet<string>; shape: Shape; isOther: boolean }[];
-}
-
-/** Worked out once a term: in a long document each is tried beside hundreds of keys. */
-const knownTerms = new WeakMap<Term, TermForms>();
-
-function knownOf(term: Term, profile: LanguageProfile): TermForms {
-  let known = knownTerms.get(term);
-  if (known === undefined) {
-    known = {
-      forms: [...term.forms].map(([form, seen]) => ({
-        form,
-        seen,
-        shape: shapeOf(form, profile),
-        isOther: isOtherCase(form, term, profile),
-      })),
-    };
-    knownTerms.set(term, known);
-  }
-  return known;
-}
+/** What is the same for every key that a term is tried beside: in a long document there are hundreds. */
+const formsOf = onceOf((term: Term, profile: LanguageProfile) =>
+  [...term.forms].map(([form, seen]) => ({
+    form,
+    seen,
+    shape: shapeOf(form, profile),
+    isOther: isOtherCase(form, term, profile),
+  })),
+);
 
 /** A form that was no subject: of the same ending class, capitals, number and article. */
 function otherForm(term: Term, slot: Slot, document: Document): string | null {
   const { profile } = document;
-  const { forms } = knownOf(term, profile);
   if (!canBeOption(term)) return null;
-  const found = forms.find(
+  const found = formsOf(term, profile).find(
     ({ form, seen, shape, isOther }) =>
       isShapedAlike(shape, slot.shape) &&
       (slot.inflection === null || slot.inflection === shape.inflection) &&

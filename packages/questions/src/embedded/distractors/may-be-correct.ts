@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "@quizmill/language";
 import { pushTo } from "../../maps.ts";
+import { onceOf } from "../../memo.ts";
 import { mentions, phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { memoizedByText } from "../memoized-reading.ts";
@@ -43,11 +44,10 @@ export function isStatedToBe(one: string, other: string, { definitionOf, profile
   return mentions(head, other, profile);
 }
 
-/** "Amateurfunkgesetz (AFuG)": what stands before the brackets, by what stands in them, in small letters. */
-const bracketed = new WeakMap<Document, ReadonlyMap<string, readonly string[]>>();
 const IN_BRACKETS = / ?[(（](?<inside>[^()（）]{2,60})[)）]/gu;
 
-function readBrackets({ lines }: Document): ReadonlyMap<string, readonly string[]> {
+/** "Amateurfunkgesetz (AFuG)": what stands before the brackets, by what stands in them, in small letters. */
+const bracketed = onceOf(({ lines }: Document): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const { quote } of lines) {
     const told = quote.toLowerCase();
@@ -55,12 +55,11 @@ function readBrackets({ lines }: Document): ReadonlyMap<string, readonly string[
       pushTo(found, groups?.inside ?? "", told.slice(0, index));
   }
   return found;
-}
+});
 
 /** Whether the document gives the one in brackets behind the other. */
 function isOtherName(name: string, other: string, document: Document): boolean {
-  const told = bracketed.get(document) ?? readBrackets(document);
-  bracketed.set(document, told);
+  const told = bracketed(document);
   return told.get(other.toLowerCase())?.some((before) => before.endsWith(name.toLowerCase())) === true;
 }
 

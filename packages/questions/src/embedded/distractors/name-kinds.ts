@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "@quizmill/language";
 import { isGivenName, namesGivenTo } from "@quizmill/lexicon";
-import { memoized } from "../../memo.ts";
+import { onceOf } from "../../memo.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
@@ -16,21 +16,15 @@ stadt ciudad país continente océano río cordillera kontynent ocean morze rzek
 континент океан море річка гори країна держава місто столиця 大陸 海 川 山 国 都市`.split(/\s+/u),
 );
 
-/** Worked out once a term, which belongs to one document. */
-const nameKinds = new WeakMap<Term, NameKind | null>();
-
 /** Null where the name does not tell. */
 export function nameKindOf(term: Term, document: Document): NameKind | null {
   // In Chinese characters nothing tells a name by its writing.
   if (term.type !== "name" && document.profile.script === "spaced") return null;
-  const known = nameKinds.get(term);
-  if (known !== undefined) return known;
-  const kind = readKind(term, document);
-  nameKinds.set(term, kind);
-  return kind;
+  return readKind(term, document);
 }
 
-function readKind(term: Term, document: Document): NameKind | null {
+/** Worked out once a term, which belongs to one document. */
+const readKind = onceOf((term: Term, document: Document): NameKind | null => {
   const { profile } = document;
   const form = term.forms.keys().next().value ?? term.key;
   const isPlace = familyMembershipsOf(form, profile).some(
@@ -39,28 +33,25 @@ function readKind(term: Term, document: Document): NameKind | null {
   if (isPlace) return "place";
   const given = term.words > 1 ? form.split(" ", 1)[0] : givenNameOf(form, document);
   return given !== undefined && isGiven(given, profile) ? "person" : null;
-}
+});
 
 function isGiven(name: string, profile: LanguageProfile): boolean {
-  return isGivenName(name) || givenNames("all", profile).has(phraseKey(name, profile));
+  return isGivenName(name) || givenNames(profile).has(phraseKey(name, profile));
 }
 
 /** Given names as they are compared, whatever their case. */
-const givenNames = memoized(1, (_: "all", profile: LanguageProfile): ReadonlySet<string> => {
+const givenNames = onceOf((profile: LanguageProfile): ReadonlySet<string> => {
   const names = (["men", "women"] as const).flatMap((sex) => [...namesGivenTo(sex)]);
   return new Set(names.map((name) => phraseKey(name, profile)));
 });
 
 /** Of each document, the surnames it also writes with a given name. */
-const surnames = new WeakMap<Document, ReadonlyMap<string, string>>();
+const surnames = onceOf(({ terms }: Document): ReadonlyMap<string, string> => {
+  const full = [2, 3].flatMap((words) => terms.likely("name", words));
+  return new Map(full.map(({ key }) => [key.slice(key.lastIndexOf(" ") + 1), key.split(" ")[0] ?? ""]));
+});
 
 /** The given name that the document also writes before this surname. */
 function givenNameOf(surname: string, document: Document): string | undefined {
-  let known = surnames.get(document);
-  if (known === undefined) {
-    const full = [2, 3].flatMap((words) => document.terms.likely("name", words));
-    known = new Map(full.map(({ key }) => [key.slice(key.lastIndexOf(" ") + 1), key.split(" ")[0] ?? ""]));
-    surnames.set(document, known);
-  }
-  return known.get(phraseKey(surname, document.profile));
+  return surnames(document).get(phraseKey(surname, document.profile));
 }

@@ -1,7 +1,7 @@
-import { CASES } from "./cases.ts";
-import { wordFrom } from "./family.ts";
-import { type LexiconLanguage, MARKS, NO_MARKS } from "./marks.ts";
-import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
+import { CASES } from "../cases.ts";
+import { wordFrom } from "../family.ts";
+import { type LexiconLanguage, MARKS, NO_MARKS } from "../marks.ts";
+import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "../table.ts";
 
 /** The languages a table may have, in the order of its columns. */
 const LANGUAGES = ["en", "de", "es", "pl", "uk", "ja", "fr"] as const;
