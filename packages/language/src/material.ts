@@ -41,6 +41,10 @@ const SECTIONS = [
   "namesDocument",
   // How a question opens that asks for a reason, a way, a condition or a mistake.
   "asksForReason",
+  // What opens the clause that asks, and what may stand before that; from where on it tells on what terms.
+  "questionWords",
+  "asksWith",
+  "conditions",
 ] as const;
 
 /**

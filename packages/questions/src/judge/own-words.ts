@@ -12,12 +12,9 @@ import type { ItemCase } from "./item-case.ts";
 /** Asks for a reason, a way, a condition or a mistake; that may well be of something that is not so. */
 const ASKS_FOR_REASON = new RegExp(`^(?:${anyOf("asksForReason")})(?!\\p{L})`, "iu");
 
-const PREPOSITIONS =
-  "in|on|at|by|for|from|to|of|with|under|through|into|against|w|z|ze|na|do|od|po|przy|dla|przez|o|za|pod|u|dzięki|an|auf|aus|bei|mit|nach|von|zu|unter|durch|für|gegen|über|[ув]|з|із|від|при|через|під|про|завдяки";
-
 /** Opens the clause that asks, where something is told or supposed before it: "If a cell divides, which …", "Si …, ¿qué …". */
 const MAIN_CLAUSE = new RegExp(
-  `(?:^|[,;:–—] )(?:(?:${PREPOSITIONS}) )?(?:what|which|who|whose|whom|why|how|co|czego|czym|czemu|kto|kogo|komu|kim|jak|jaki\\p{L}*|któr\\p{L}+|dlaczego|gdzie|ile|was|wer|wen|wem|wessen|welche\\p{L}*|warum|weshalb|wieso|wozu|wodurch|womit|worin|worauf|woran|wie|що|чого|чому|чим|хто|кого|кому|як|як(?:ий|а|е|і|ого|ої|их|им|ими|ою|ому|ій|у)|навіщо|скільки|де)(?!\\p{L})|¿`,
+  `(?:^|[,;:–—] )(?:(?:${anyOf("asksWith")}) )?(?:${anyOf("questionWords")})(?!\\p{L})|¿`,
   "iu",
 );
 
@@ -26,8 +23,7 @@ const SELECTS =
   /^(?:which|who|kto|któr\p{L}+|wer|welche\p{L}*|хто|як(?:ий|а|е|і)|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
 
 /** From here on a question tells on what terms it asks, or what it asks about: "… if it is not watered", "… who never pays". */
-const CONDITION =
-  /(?<=\S)(?:,? (?:if|when(?:ever)?|because|although|(?:even )?though|unless|so that|since|while|whereas|once|until|before|after|as long as|why|how|where|than)(?!\p{L})|, (?:a |i |ale )?(?:jeśli|jeżeli|gdy(?:by)?|kiedy|skoro|choć|chociaż|ponieważ|bo|gdyż|aby|żeby|by|że|iż|dopóki|póki|zanim|mimo że)(?!\p{L})|, (?:wenn|falls|sobald|weil|da|obwohl|damit|dass|ob|bevor|nachdem|während|solange|indem|als|sodass|um|warum|wie)(?!\p{L})|,? (?:si|cuando|aunque|porque|mientras|como|para que|sin que|antes de que|después de que|quien(?:es)?|donde)(?!\p{L})|, (?:а |але |і )?(?:якщо|якби|коли|що|щоб|хоча|хоч|оскільки|бо|адже|доки|поки|перш ніж|ніж)(?!\p{L})).*$/isu;
+const CONDITION = new RegExp(`(?<=\\S)(?:${anyOf("conditions")}).*$`, "isu");
 const RELATIVE =
   /(?<=\S)(?<!^(?:which|who|cuál(?:es)?|quién(?:es)?)(?: \S+){0,4}|^qué \S+)(?: (?:that|who|whose|whom|que)|, (?:(?:a|and|и|і) )?(?:(?:\p{L}{1,6}) )?(?:which|któr\p{L}+|kto|co|czego|d(?:er|ie|as|en|em|essen|eren|enen)|welche\p{L}*|was|wer|як(?:ий|а|е|і|ого|ої|их|им|ими|ою|ому|ій|у)|хто|чого|чому|чим|де|gdzie|wo))(?!\p{L})[^,]*/giu;
 /** What something is without: that is no negation of the question. */
