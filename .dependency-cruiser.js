@@ -141,7 +141,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
         pathNot:
-          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/(load-reader|testing/(figures|hostile-pictures|pictured|pictures|pdf-pictures))\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/study/src/(attempt-answers|draw)\\.ts$|^packages/models/src/(engine|setup|testing/stand-in-server)\\.ts$|^packages/interchange/src/(report|math/formula-text|testing/files)\\.ts$",
+          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/(load-reader|testing/(figures|hostile-pictures|pictured|pictures|pdf-pictures))\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/(rank-distractors|sample-texts))\\.ts$|^packages/study/src/(attempt-answers|draw)\\.ts$|^packages/models/src/(engine|setup|testing/stand-in-server)\\.ts$|^packages/interchange/src/(report|math/formula-text|testing/files)\\.ts$",
       },
     },
     {

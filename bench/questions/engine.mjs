@@ -1,7 +1,7 @@
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
 import { seedOf } from "@quizmill/questions/main-thread";
-import { rankDistractors } from "@quizmill/questions/measure";
+import { rankDistractors } from "@quizmill/questions/testing/rank-distractors";
 
 /** The embedded engine with the interface that question-quality measures use. */
 export const name = "quizmill-embedded";
