@@ -135,6 +135,8 @@ describe("the judge", () => {
     ["unfocused_stem", { stem: "The _____ pumps blood through the _____ of the body." }],
     ["negative_stem", { stem: "Which organ does not pump blood through the body?" }],
     ["dangling_stem", { stem: "It's the _____ that pumps blood through the body.", kind: "cloze" }],
+    ["dangling_stem", { stem: "For example, the _____ pumps blood through the body.", kind: "cloze" }],
+    ["broken_text", { stem: "The crown of _____. moves blood through all of the vessels.", kind: "cloze" }],
     [
       "broken_text",
       { stem: "The pump of our body weighs as much as a _____y full of blood.", kind: "cloze" },

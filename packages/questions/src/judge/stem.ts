@@ -3,10 +3,10 @@ import type { ItemKind } from "../engine.ts";
 import { contentKeys, visibleLength, withoutPronoun, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
-/** Remains of markup, links and footnote marks; gaps joined to letters ("_____m"). */
+/** Remains of markup, links and footnote marks; gaps joined to letters ("_____m"), or to the stop of a number ("_____. starb"). */
 const BROKEN =
   /<[a-z/!][^>]*>|https?:\/\/|\bwww\.|\[\d{1,3}\]|\]\(|\*\*|```|�|\(\s*\)|\{\{|\}\}|\\[a-z]+\{|\s,\s|\|/iu;
-const GLUED_GAP = /_{3,}(?:[\p{L}\p{N}]|\.\p{L})|\p{L}_{3,}/u;
+const GLUED_GAP = /_{3,}(?:[\p{L}\p{N}]|\.\p{L}|\. \p{Ll})|\p{L}_{3,}/u;
 /** A sentence cut at its start; "mRNA" and "pH" are words. */
 const CUT_OPENING = /^["'“„«(]*\p{Ll}(?!\p{Ll}*\p{Lu})/u;
 const ASKS = /[?？]|…|\.\.\.|:\s*$|(?:か|どれ|いくつ|何)[。.]?$/u;
