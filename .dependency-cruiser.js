@@ -116,6 +116,26 @@ const roomRules = [
   })),
 ];
 
+/** The rooms of the questions, each with the others that it may use: read → options → ask, judge → set. */
+const QUESTIONS = "^packages/questions/src/";
+const QUESTIONS_ARROWS = {
+  text: [],
+  read: ["text"],
+  options: ["read", "text"],
+  rank: ["options", "read", "text"],
+  ask: ["options", "read", "text"],
+  judge: ["options", "text"],
+  set: ["ask", "judge", "options", "read", "text"],
+};
+
+const questionRules = Object.entries(QUESTIONS_ARROWS).map(([from, to]) => ({
+  name: `questions-${from}`,
+  comment: `Of the other rooms ${from} may use only: ${to.join(", ")}.`,
+  severity: "error",
+  from: { path: `${QUESTIONS}${from}/`, pathNot: "\\.test\\.ts$" },
+  to: { path: `${QUESTIONS}[^/]+/`, pathNot: `${QUESTIONS}(${[from, ...to].join("|")})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -163,6 +183,7 @@ export default {
       to: { path: "^bench/" },
     },
     ...packageRules,
+    ...questionRules,
     {
       name: "measure-for-measurements",
       comment: "Parts of the engine by themselves are for benchmarks and tests.",

@@ -15,7 +15,7 @@ export function storeLexiconsWhenStale(): void {
 }
 
 async function storeLexicons(): Promise<void> {
-  const { BY_PHRASE, phraseKeys } = await import("../src/embedded/school-words.ts");
+  const { BY_PHRASE, phraseKeys } = await import("../src/read/school-words.ts");
   for (const language of LEXICON_LANGUAGES)
     storeLexicon(language, { name: BY_PHRASE, keyOf: phraseKeys(language), folders: FOLDERS });
 }

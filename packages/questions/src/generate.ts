@@ -1,9 +1,9 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
 import type { Batch, Engine, Item, Passage, Plan, ReadyItem } from "./engine.ts";
 import { batchOf, type GenerationRun, openGenerationRun, prepareRun } from "./generation-run.ts";
-import { importedItem } from "./imported-item.ts";
 import type { SetItem, SharingRules } from "./question-set.ts";
 import { GOOD_WORTH, goodFirst, poolOf, type Selected, select, spreadOver } from "./select.ts";
+import { importedItem } from "./set/imported-item.ts";
 import { openWriteAhead, streamedBatches, type WriteAhead } from "./streamed.ts";
 
 /** Of a requested number a passage may make up for passages that gave too few, but only so far. */

@@ -1,9 +1,9 @@
 import { type LanguageProfile, profileOf } from "@quizmill/language";
-import { doubtfulIn } from "./doubtful.ts";
 import type { Batch, Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
-import { type Estimate, openEstimate } from "./estimate.ts";
-import { languageIn, plansByLanguage } from "./plan-languages.ts";
 import { openQuestionSet, type QuestionSet, type SetItem } from "./question-set.ts";
+import { languageIn, plansByLanguage } from "./read/plan-languages.ts";
+import { doubtfulIn } from "./set/doubtful.ts";
+import { type Estimate, openEstimate } from "./set/estimate.ts";
 import { readForSolver, type Solver } from "./solve.ts";
 import { type Checkpoint, inOneStep, lazyResult, pausingForEvents, runInSteps, type Steps } from "./steps.ts";
 

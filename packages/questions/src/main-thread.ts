@@ -1,6 +1,5 @@
 /** For a process that runs the engine in another thread, or only names items: nothing here loads the engine or its languages. */
 
-export { openTally, type QualityTally, tallied, talliedAnew } from "./quality.ts";
 export { seedOf } from "./random.ts";
 export {
   type AnswerCounts,
@@ -9,3 +8,4 @@ export {
   itemId,
   optionId,
 } from "./rank/answer-counts.ts";
+export { openTally, type QualityTally, tallied, talliedAnew } from "./set/quality.ts";

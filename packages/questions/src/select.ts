@@ -1,9 +1,9 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
 import type { Batch, Candidate, Engine, Item, ItemKind, Passage, Plan } from "./engine.ts";
 import { type GenerationRun, openGenerationRun, type PreparedEngine } from "./generation-run.ts";
-import { itemFrom } from "./item-from.ts";
 import type { QuestionSet, SetItem, SharingRules } from "./question-set.ts";
 import { chance } from "./random.ts";
+import { itemFrom } from "./set/item-from.ts";
 import { runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 
 /** From this worth on an item is good. A set takes all of them, and weaker ones only for a number that was requested. */

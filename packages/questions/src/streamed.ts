@@ -1,8 +1,8 @@
 import type { Batch, Candidate, Item, Passage } from "./engine.ts";
 import { batchOf, type GenerationRun } from "./generation-run.ts";
-import { itemFrom } from "./item-from.ts";
-import { addCounts } from "./quality.ts";
 import { isStream, poolOf, type Selected, select } from "./select.ts";
+import { itemFrom } from "./set/item-from.ts";
+import { addCounts } from "./set/quality.ts";
 import { runInSteps, type Steps } from "./steps.ts";
 
 /** After this time the first request to a model has been sent. */

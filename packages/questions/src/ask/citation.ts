@@ -1,6 +1,6 @@
-import type { Document } from "../embedded/document.ts";
-import { nameFromInstrumental } from "../embedded/nominative-names.ts";
+import type { Document } from "../read/document.ts";
 import type { Definition } from "../read/groups/definitions.ts";
+import { nameFromInstrumental } from "../read/nominative-names.ts";
 import { isOblique } from "../text/cases.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../embedded/document.ts";
 import { allWritten } from "../engine.ts";
 import { planPassages } from "../index.ts";
+import { readDocument } from "../read/document.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { term } from "./definitions.ts";
 

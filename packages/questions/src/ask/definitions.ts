@@ -1,7 +1,17 @@
 import type { LanguageProfile } from "@quizmill/language";
-import { namesQuality } from "../embedded/distractors/exclusions.ts";
-import { isStatedToBe } from "../embedded/distractors/may-be-correct.ts";
-import type { Document } from "../embedded/document.ts";
+import type { Candidate } from "../engine.ts";
+import { namesQuality } from "../options/exclusions.ts";
+import { FEWEST_OTHERS } from "../options/layout.ts";
+import { isStatedToBe } from "../options/may-be-correct.ts";
+import type { Document } from "../read/document.ts";
+import type { Definition } from "../read/groups/definitions.ts";
+import type { Line } from "../read/lines.ts";
+import { nearby } from "../read/nearby.ts";
+import { isOblique } from "../text/cases.ts";
+import { contentKeys, mentions, visibleLength } from "../text/words.ts";
+import { namesBeside } from "./beside.ts";
+import { nameFor } from "./citation.ts";
+import { isEntry } from "./entries.ts";
 import {
   afterAntecedent,
   candidateOf,
@@ -9,17 +19,7 @@ import {
   optionFactorOf,
   sentenceWorth,
   withOthers,
-} from "../embedded/kinds/kind.ts";
-import type { Line } from "../embedded/lines.ts";
-import { nearby } from "../embedded/nearby.ts";
-import type { Candidate } from "../engine.ts";
-import { FEWEST_OTHERS } from "../layout.ts";
-import type { Definition } from "../read/groups/definitions.ts";
-import { isOblique } from "../text/cases.ts";
-import { contentKeys, mentions, visibleLength } from "../text/words.ts";
-import { namesBeside } from "./beside.ts";
-import { nameFor } from "./citation.ts";
-import { isEntry } from "./entries.ts";
+} from "./kind.ts";
 import { definitionSimilarity, SIMILARITY } from "./similarity.ts";
 
 const SIBLINGS = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../embedded/document.ts";
-import { planPassages } from "../passages.ts";
+import { readDocument } from "../read/document.ts";
+import { planPassages } from "../read/passages.ts";
 import { askForName, COMPARED, entriesIn } from "./entries.ts";
 
 /** A glossary each of whose names is a word of its own: "Bakemol: …". */

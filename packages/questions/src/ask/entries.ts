@@ -1,9 +1,9 @@
-import { namesQuality } from "../embedded/distractors/exclusions.ts";
-import type { Document } from "../embedded/document.ts";
 import type { Candidate } from "../engine.ts";
-import { FEWEST_OTHERS, MOST_OTHERS } from "../layout.ts";
 import { pushTo } from "../maps.ts";
 import { onceOf } from "../memo.ts";
+import { namesQuality } from "../options/exclusions.ts";
+import { FEWEST_OTHERS, MOST_OTHERS } from "../options/layout.ts";
+import type { Document } from "../read/document.ts";
 import type { Group, Member, Place } from "../read/groups/group.ts";
 import { isGeneric } from "../text/commonness.ts";
 import { soleNumber } from "../text/spans.ts";

@@ -1,8 +1,8 @@
-import type { Document } from "../embedded/document.ts";
-import { isEnglish } from "../embedded/lines.ts";
 import type { Candidate } from "../engine.ts";
-import { FEWEST_OTHERS } from "../layout.ts";
+import { FEWEST_OTHERS } from "../options/layout.ts";
+import type { Document } from "../read/document.ts";
 import type { Group, Member } from "../read/groups/group.ts";
+import { isEnglish } from "../read/lines.ts";
 import { phraseKey } from "../text/words.ts";
 import { askForMeaning, askForName, describes, entriesIn } from "./entries.ts";
 import { candidateOfMember, within } from "./of-member.ts";

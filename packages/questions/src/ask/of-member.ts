@@ -1,9 +1,9 @@
-import type { Document } from "../embedded/document.ts";
-import { withTopic } from "../embedded/stem-topic.ts";
-import { topicOf } from "../embedded/topic.ts";
 import type { Candidate, Rationale } from "../engine.ts";
+import type { Document } from "../read/document.ts";
 import type { Group, Member, Source } from "../read/groups/group.ts";
+import { topicOf } from "../read/topic.ts";
 import { mentions } from "../text/words.ts";
+import { withTopic } from "./stem-topic.ts";
 
 /** What could be the answer as well, and where the text tells of it. */
 interface Other {

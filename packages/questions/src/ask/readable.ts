@@ -1,9 +1,9 @@
 import type { SemanticClass } from "@quizmill/language";
-import type { Document } from "../embedded/document.ts";
-import { hypernymsInDefinition, semanticClassInDefinition } from "../embedded/hypernyms.ts";
-import { optionFactorOf } from "../embedded/kinds/kind.ts";
-import { memoizedByText } from "../embedded/memoized-reading.ts";
+import type { Document } from "../read/document.ts";
+import { hypernymsInDefinition, semanticClassInDefinition } from "../read/hypernyms.ts";
+import { memoizedByText } from "../read/memoized-reading.ts";
 import { visibleLength, wordsOf } from "../text/words.ts";
+import { optionFactorOf } from "./kind.ts";
 import { definitionSimilarity } from "./similarity.ts";
 
 /** "`--stat`", "`-p`, `--patch`": a switch, a command or a name, as a manual's tables have them. */

@@ -1,5 +1,5 @@
-import { areOfOtherClass } from "../embedded/semantic-classes.ts";
 import type { Definition } from "../read/groups/definitions.ts";
+import { areOfOtherClass } from "../read/semantic-classes.ts";
 
 /**
  * How surely a definition can be taken for that of another term, by what it says its term is: "a craftsman who …" tells

@@ -1,5 +1,5 @@
 import { type LanguageProfile, sentencesOf } from "@quizmill/language";
-import type { Document } from "../embedded/document.ts";
+import type { Document } from "../read/document.ts";
 import { mentions } from "../text/words.ts";
 import { isInformative } from "./readable.ts";
 

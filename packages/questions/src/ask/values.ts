@@ -1,6 +1,6 @@
-import type { Document } from "../embedded/document.ts";
 import type { Candidate } from "../engine.ts";
-import { FEWEST_OTHERS } from "../layout.ts";
+import { FEWEST_OTHERS } from "../options/layout.ts";
+import type { Document } from "../read/document.ts";
 import type { Group, Member } from "../read/groups/group.ts";
 import { soleNumber } from "../text/spans.ts";
 import { phraseKey } from "../text/words.ts";

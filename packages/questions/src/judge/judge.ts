@@ -1,8 +1,8 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import type { Candidate, Passage, Plan } from "../engine.ts";
-import type { LaidOut } from "../layout.ts";
 import { obeysDocument } from "../obeys.ts";
+import type { LaidOut } from "../options/layout.ts";
 import { answerInStem, hasGrammarCue, hasQualifier, hasVerbalCue, isTooLong } from "./cues.ts";
 import { distractorInQuote, inWrongLanguage, isUnrelated, quoteMissing } from "./grounds.ts";
 import { GAP, type ItemCase } from "./item-case.ts";

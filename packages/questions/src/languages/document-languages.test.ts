@@ -3,9 +3,9 @@ import path from "node:path";
 import { DOCUMENT_LANGUAGES, type DocumentLanguage, LANGUAGES } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine } from "../embedded/embedded-engine.ts";
+import { embeddedEngine } from "../embedded-engine.ts";
 import { generateQuestions } from "../generate.ts";
-import { planPassages } from "../passages.ts";
+import { planPassages } from "../read/passages.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { wordsOf } from "../text/words.ts";
 

@@ -1,8 +1,8 @@
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../embedded/document.ts";
-import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
+import { readDocument } from "../read/document.ts";
+import { phrasesOf } from "../read/phrases.ts";
 import { rankDistractors } from "../testing/rank-distractors.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 

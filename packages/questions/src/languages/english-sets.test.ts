@@ -1,7 +1,7 @@
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, type Item, planPassages } from "../index.ts";
+import { phrasesOf } from "../read/phrases.ts";
 import { rankDistractors } from "../testing/rank-distractors.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 

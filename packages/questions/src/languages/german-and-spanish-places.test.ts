@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../embedded/document.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { readDocument } from "../read/document.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 type Tongue = "de" | "es";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../embedded/document.ts";
 import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
+import { readDocument } from "../read/document.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 

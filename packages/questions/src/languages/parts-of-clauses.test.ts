@@ -1,11 +1,11 @@
 import type { Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../embedded/document.ts";
-import { linesOf } from "../embedded/lines.ts";
-import { phrasesOf } from "../embedded/phrases.ts";
-import { canBeOption } from "../embedded/terms.ts";
 import { planPassages } from "../index.ts";
+import { readDocument } from "../read/document.ts";
+import { linesOf } from "../read/lines.ts";
+import { phrasesOf } from "../read/phrases.ts";
+import { canBeOption } from "../read/terms.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 
 const linesIn = (text: string, language: Language) =>

@@ -1,9 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../embedded/document.ts";
 import type { Candidate } from "../engine.ts";
 import { allWritten } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
+import { readDocument } from "../read/document.ts";
 import { askedParts } from "../testing/asked-parts.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 

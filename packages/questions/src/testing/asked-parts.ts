@@ -1,6 +1,6 @@
-import { readDocument } from "../embedded/document.ts";
-import { keysOf } from "../embedded/keys.ts";
+import { keysOf } from "../ask/keys.ts";
 import type { Plan } from "../engine.ts";
+import { readDocument } from "../read/document.ts";
 
 /** What could be asked for in each sentence of a plan, by the number of the sentence. */
 export function askedParts(plan: Plan): { readonly text: string; readonly sentence: number }[] {

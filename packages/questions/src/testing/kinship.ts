@@ -1,7 +1,7 @@
-import { type DistractorRequest, distractorTargetFor } from "../embedded/distractors/distractor-target.ts";
-import { distractorCandidateOf } from "../embedded/distractors/plausibility.ts";
-import { type Tie, tieOf } from "../embedded/distractors/tie.ts";
-import type { Document } from "../embedded/document.ts";
+import { type DistractorRequest, distractorTargetFor } from "../options/distractor-target.ts";
+import { distractorCandidateOf } from "../options/plausibility.ts";
+import { type Tie, tieOf } from "../options/tie.ts";
+import type { Document } from "../read/document.ts";
 
 /** What ties a document's term to what is asked for, if anything; of the first sentence, by its plain question. */
 export function tieBeside(

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
-import { distractorsFor } from "../embedded/distractors/distractors-for.ts";
-import { readDocument } from "../embedded/document.ts";
-import { planPassages } from "../passages.ts";
+import { distractorsFor } from "../options/distractors-for.ts";
+import { readDocument } from "../read/document.ts";
+import { planPassages } from "../read/passages.ts";
 import { sourceOf } from "./sample-texts.ts";
 
 /** The first options that a text has beside an answer, best first, apart from whole items. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { LANGUAGES, type Language } from "@quizmill/contract";
 import { profileOf } from "@quizmill/language";
-import { embeddedEngine } from "../embedded/embedded-engine.ts";
+import { embeddedEngine } from "../embedded-engine.ts";
 import { generateQuestions } from "../generate.ts";
-import { planPassages } from "../passages.ts";
+import { planPassages } from "../read/passages.ts";
 import { sourceOf } from "./sample-texts.ts";
 
 /**

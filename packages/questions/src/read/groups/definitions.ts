@@ -1,11 +1,11 @@
 import { type DefinitionCue, type LanguageProfile, lowerFirst, type SemanticClass } from "@quizmill/language";
-import { hypernymsInDefinition, semanticClassInDefinition } from "../../embedded/hypernyms.ts";
-import { hasAntecedent, type Line } from "../../embedded/lines.ts";
-import { isLoneQuality } from "../../embedded/noun-forms.ts";
-import { isTechnical } from "../../embedded/termhood.ts";
-import type { Term, Terms } from "../../embedded/terms.ts";
 import { isOblique } from "../../text/cases.ts";
 import { type Word, withoutPronoun, wordsOf } from "../../text/words.ts";
+import { hypernymsInDefinition, semanticClassInDefinition } from "../hypernyms.ts";
+import { hasAntecedent, type Line } from "../lines.ts";
+import { isLoneQuality } from "../noun-forms.ts";
+import { isTechnical } from "../termhood.ts";
+import type { Term, Terms } from "../terms.ts";
 
 /** A term and what the document says it is. */
 export interface Definition {

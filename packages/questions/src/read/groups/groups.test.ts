@@ -1,7 +1,7 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../../embedded/document.ts";
-import { planPassages } from "../../passages.ts";
+import { readDocument } from "../document.ts";
+import { planPassages } from "../passages.ts";
 
 type Part = readonly [
   heading: string,

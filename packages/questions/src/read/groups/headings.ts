@@ -1,7 +1,7 @@
 import { type LanguageProfile, sentencesOf } from "@quizmill/language";
-import { topicOf } from "../../embedded/topic.ts";
 import type { Passage, Plan } from "../../engine.ts";
 import { mentions, phraseKey, wordsOf } from "../../text/words.ts";
+import { topicOf } from "../topic.ts";
 import { type Group, LEAST_MEMBERS, type Member } from "./group.ts";
 import { openedIn } from "./lists.ts";
 import { namedIn } from "./names.ts";

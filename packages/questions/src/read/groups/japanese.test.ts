@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "../../embedded/document.ts";
-import { planPassages } from "../../passages.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
+import { readDocument } from "../document.ts";
+import { planPassages } from "../passages.ts";
 
 const documentOf = (text: string) =>
   readDocument(planPassages(sourceOf([text], "ja")), { seed: 1, mode: "study" });

@@ -1,7 +1,7 @@
 import { type LanguageProfile, lowerFirst, sentencesOf } from "@quizmill/language";
-import { splitAtVerb } from "../../embedded/material.ts";
 import { isOblique } from "../../text/cases.ts";
 import { phraseKey, wordsOf } from "../../text/words.ts";
+import { splitAtVerb } from "../material.ts";
 import { type Group, LEAST_MEMBERS, type Member, type Source } from "./group.ts";
 import { type Named, namedIn, stoppedIn } from "./names.ts";
 import { type Placed, type Run, titleOf } from "./runs.ts";

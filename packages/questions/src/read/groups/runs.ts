@@ -1,6 +1,6 @@
 import type { Block } from "@quizmill/contract";
 import type { Plan } from "../../engine.ts";
-import { isUnwantedBlock } from "../../unwanted.ts";
+import { isUnwantedBlock } from "../unwanted.ts";
 import type { Place } from "./group.ts";
 
 /** A block in its place. */

@@ -1,8 +1,8 @@
 import type { LanguageProfile } from "@quizmill/language";
-import type { Line } from "../../embedded/lines.ts";
-import type { Terms } from "../../embedded/terms.ts";
 import { pushTo } from "../../maps.ts";
 import { phraseKey } from "../../text/words.ts";
+import type { Line } from "../lines.ts";
+import type { Terms } from "../terms.ts";
 import type { Group, Member } from "./group.ts";
 import { openedIn } from "./lists.ts";
 

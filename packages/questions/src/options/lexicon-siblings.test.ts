@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { planPassages } from "../index.ts";
+import { readDocument } from "../read/document.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
+import { distractorTargetFor } from "./distractor-target.ts";
+import { distractorsFor } from "./distractors-for.ts";
+import { keepDistinct } from "./exclusions.ts";
+import { areOfOtherKinds, lexiconSiblingsOf } from "./lexicon-siblings.ts";
+
+const documentOf = (text: string, language: "en" | "de" = "en") =>
+  readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
+
+function asked(key: string, document: ReturnType<typeof documentOf>) {
+  const line = document.lines.find(({ text }) => text.includes(key));
+  if (line === undefined) throw new Error("The text has no such word.");
+  return { key, stem: line.text.replace(key, document.profile.blank), line, before: "" };
+}
+
+/** Says nothing of either word. */
+const FILLING = "It was so and it is so, and it will be so again. ".repeat(400);
+
+describe("others of the key's family", () => {
+  it("come first where the document names them", () => {
+    const document = documentOf(
+      "Glycolysis takes place in the cytoplasm. The oxidative phosphorylation makes most of the ATP.",
+    );
+    const { texts } = lexiconSiblingsOf(
+      distractorTargetFor(asked("Glycolysis", document), document),
+      document,
+    );
+    expect(texts[0]).toBe("Oxidative phosphorylation");
+    expect(texts.length).toBeGreaterThan(2);
+  });
+
+  it("are written as the document writes them", () => {
+    const document = documentOf(
+      "The gas obeys Boyle's law at low pressure. Charles's law tells of its volume. The haemoglobin of the blood carries oxygen. The blood has albumin too.",
+    );
+    const siblings = (key: string) =>
+      lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
+    expect(siblings("Boyle's law")[0]).toBe("Charles's law");
+    expect(siblings("albumin")).toContain("haemoglobin");
+  });
+
+  it("are found by a German plural and by its other spelling", () => {
+    const document = documentOf(
+      "Die Arterien führen Blut vom Herzen weg. Die Photosynthese braucht Licht.",
+      "de",
+    );
+    const siblings = (key: string) =>
+      lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
+    expect(siblings("Arterien")).toContain("Venen");
+    expect(siblings("Photosynthese").length).toBeGreaterThan(1);
+  });
+});
+
+describe("a key that is a concept", () => {
+  const siblings = (key: string, text: string) => {
+    const document = documentOf(text);
+    return lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
+  };
+
+  it("is never beside another name of its own", () => {
+    const document = documentOf("The strong nuclear force holds the nucleus together.");
+    const options = ["strong interaction", "gravity"].map((text) => ({ text }));
+    const kept = keepDistinct(options, asked("strong nuclear force", document), document.profile, 2);
+    expect(kept.map(({ text }) => text)).toEqual(["gravity"]);
+  });
+
+  it.each([
+    [
+      "animism, egocentrism, object permanence, seriation, centration, microsystem, exosystem",
+      "accommodation",
+    ],
+    ["primary deviance, secondary deviance, monogamy, polygyny, polyandry, folkways, taboo", "amalgamation"],
+  ])("is of the subject that the document speaks of (%s)", (words, sibling) => {
+    const text = `Much is said of ${words}. Then assimilation came.`;
+    expect(siblings("assimilation", text)).toContain(sibling);
+  });
+});
+
+describe("two words of the lexicon without a kind in common", () => {
+  const text = "Osmosis moves water. The parliament passed the budget. Meanwhile granite cooled slowly.";
+
+  it("are of other kinds; members of one family, or of two that are called alike, are not", () => {
+    const document = documentOf(text);
+    const target = distractorTargetFor(asked("granite", document), document);
+    const isOther = (word: string) => areOfOtherKinds(word, target, document.profile);
+    expect(["parliament", "osmosis"].map(isOther)).toEqual([true, true]);
+    expect(["basalt", "sandstone", "budget committee"].map(isOther)).toEqual([false, false, false]);
+  });
+
+  it("are no options together in a long text", () => {
+    const document = documentOf(`${text} ${FILLING}`);
+    const others = distractorsFor(asked("granite", document), document).map(({ text: other }) => other);
+    expect(others.some((other) => /^(?:osmosis|parliament)$/iu.test(other))).toBe(false);
+  });
+
+  it("are, where the document lists them together", () => {
+    const listed =
+      "The debit is on the left. The artist drew a debit, osmosis and a parliament. The osmosis is blue.";
+    const document = documentOf(`${listed} ${FILLING}`);
+    const others = distractorsFor(asked("debit", document), document).map(({ text: other }) => other);
+    expect(others).toContain("osmosis");
+  });
+});
+
+describe("a gap among what its sentence includes", () => {
+  it("takes no others of the lexicon, which are right as well", () => {
+    const document = documentOf(
+      "Noble gases include helium, neon and krypton. Iron rusts in wet air. Bronze is hard.",
+    );
+    const others = distractorsFor(asked("krypton", document), document).map(({ text: other }) => other);
+    for (const other of ["argon", "xenon", "radon"]) expect(others).not.toContain(other);
+  });
+});
