@@ -1,4 +1,4 @@
-import { parseRichText, shortened } from "@quizmill/contract/tables";
+import { parseRichText, shortened, withoutMarks } from "@quizmill/contract/tables";
 
 /** Line ends of every kind. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
@@ -56,9 +56,9 @@ export function onOneLine(text: string): string {
 
 const STEM_CHARS = 80;
 
-/** How a question begins, for lists of them. */
+/** How a question begins in words, for lists and titles. */
 export function beginning(text: string): string {
-  const line = tidyLine(text);
+  const line = tidyLine(withoutMarks(text));
   return line.length <= STEM_CHARS ? line : shortened(line, STEM_CHARS);
 }
 

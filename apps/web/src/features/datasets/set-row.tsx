@@ -1,4 +1,4 @@
-import type { LibrarySet, Mastery } from "@quizmill/contract";
+import { type LibrarySet, type Mastery, withoutMarks } from "@quizmill/contract";
 import {
   Archive,
   ArchiveRestore,
@@ -100,7 +100,7 @@ export function SetRow(props: SetRowProps) {
           to={questionPath(paths, dataset.id, dataset.found.id)}
           className="relative z-10 col-start-1 mt-1 line-clamp-2 border-l-[3px] border-line pl-3 text-[0.88rem] text-ink-soft [overflow-wrap:anywhere] hover:text-ink max-sm:col-span-full"
         >
-          {dataset.found.text}
+          {withoutMarks(dataset.found.text)}
         </Link>
       )}
       <Link

@@ -1,4 +1,4 @@
-import type { Pasted, PasteRefusal } from "@quizmill/contract";
+import { type Pasted, type PasteRefusal, withoutMarks } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,7 +37,7 @@ export function Outcome({ id, pasted }: OutcomeProps) {
         >
           <ul className="mt-1 list-disc pl-5">
             {taken.map((question) => (
-              <li key={question.id}>{question.text}</li>
+              <li key={question.id}>{withoutMarks(question.text)}</li>
             ))}
           </ul>
         </Alert>
