@@ -265,8 +265,8 @@ function likestOf(compared: readonly Entry[], entry: Entry, document: Document):
     (other) =>
       other.isQuality === isQuality &&
       other.toldKey !== toldKey &&
-      !isNamedIn(other, entry, document) &&
-      !isNamedIn(entry, other, document) &&
+      !isNamedIn(other, entry) &&
+      !isNamedIn(entry, other) &&
       !mentions(entry.told, other.name, document.profile),
   );
   const distinct = new Map(withSharedHypernym(fit, entry).map((other) => [other.nameKey, other]));
@@ -281,7 +281,7 @@ function likestOf(compared: readonly Entry[], entry: Entry, document: Document):
 }
 
 /** Whether the name of one has that of another in it, whatever the inflection. */
-function isNamedIn({ lowerName, nameKey }: Entry, other: Entry, { profile }: Document): boolean {
+function isNamedIn({ lowerName, nameKey }: Entry, other: Entry): boolean {
   if (lowerName.includes(other.lowerName)) return true;
-  return profile.script === "spaced" && other.nameKey !== "  " && nameKey.includes(other.nameKey);
+  return other.nameKey !== "  " && nameKey.includes(other.nameKey);
 }

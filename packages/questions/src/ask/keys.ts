@@ -1,5 +1,4 @@
 import type { LanguageProfile } from "@quizmill/language";
-import { isUninformative } from "../options/exclusions.ts";
 import { chance } from "../random.ts";
 import type { Document } from "../read/document.ts";
 import type { Line } from "../read/lines.ts";
@@ -9,7 +8,7 @@ import { mayBeKey } from "../read/termhood.ts";
 import { canBeOption, type Term } from "../read/terms.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
-import { wordsOf } from "../text/words.ts";
+import { visibleLength, wordsOf } from "../text/words.ts";
 import { type KeyFeature, worthOf } from "./key-features.ts";
 
 /** A part of a sentence worth asking for. */
@@ -77,7 +76,7 @@ function withoutUnit(
   profile: LanguageProfile,
 ): { text: string; end: number } {
   const words = type === "quantity" ? profile.units?.exec(text) : undefined;
-  if (words == null || profile.script === "unspaced" || !/^\d/u.test(text)) return { text, end };
+  if (words == null || !/^\d/u.test(text)) return { text, end };
   const number = text.slice(0, words.index).trimEnd();
   return /^[\d.,\u00a0\u202f ]+$/u.test(number)
     ? { text: number, end: start + number.length }
@@ -105,8 +104,7 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   const isTaught = document.isShort && isSchoolTerm(term, profile);
   if (!line.quote.includes(phrase.text) || term.endsInParticiple || !mayBeKey(term, document)) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
-  if (profile.script === "unspaced" && (isListed(phrase, line) || isUninformative(phrase.text, profile)))
-    return false;
+  if (isListed(phrase, line)) return false;
   // "researchers might design a study": a verb, whatever else the word may be.
   if (phrase.before !== "to" && profile.verbLeads.has(phrase.before) && !phrase.name) return false;
   const isUnit = phrase.bounded || term.marked || (term.bounded >= 2 && term.count >= 2);
@@ -118,7 +116,7 @@ function phraseFeatures(phrase: Phrase, term: Term, line: Line, document: Docume
   const isSpaced = profile.script === "spaced";
   const isSingle = isSpaced && phrase.words === 1;
   // Where nothing shows that it is a noun phrase, a phrase seen once may be half a clause.
-  const isUnsure = isSpaced && profile.nounLeads.size === 0 && !profile.capitalNouns;
+  const isUnsure = profile.nounLeads.size === 0 && !profile.capitalNouns;
   const commonness = phrase.name ? "rare" : commonnessOf(phrase.text, profile);
   const features: Partial<Record<KeyFeature, boolean>> = {
     marked: term.marked,
@@ -159,12 +157,12 @@ function isListed({ start, end }: Phrase, { text }: Line): boolean {
 
 /** Too common to be worth asking for, whatever the sentence. */
 function isCommon(text: string, { profile }: Document): boolean {
-  if (profile.script === "unspaced") return profile.generic.has(text);
   const words = wordsOf(text, profile);
   const last = words.at(-1)?.lower ?? "";
   if (words.some(({ lower }) => profile.qualifiers.has(lower))) return true;
   if (words.length === 1 && profile.adjectiveShape.test(text)) return true;
-  if (words.length === 1) return isGeneric(last, profile) || (text.length < 4 && !/^\p{Lu}{2,}/u.test(text));
+  if (words.length === 1)
+    return isGeneric(last, profile) || (visibleLength(text, profile) < 4 && !/^\p{Lu}{2,}/u.test(text));
   return (
     words.every(({ lower }) => isGeneric(lower, profile)) || words.every(({ text: word }) => word.length < 3)
   );

@@ -40,7 +40,6 @@ export function tells(context: string, asked: string, profile: LanguageProfile):
 }
 
 function beginningsOf(text: string, profile: LanguageProfile): string[] {
-  if (profile.script === "unspaced") return [];
   const long = wordsOf(text, profile).filter(({ lower }) => lower.length >= TELLING_CHARS);
   return long.map(({ lower }) => lower.slice(0, TELLING_CHARS));
 }

@@ -49,7 +49,6 @@ export function answerInStem({ stem, key, profile }: ItemCase): boolean {
  * most definitions have one, and few readers use it.
  */
 export function hasVerbalCue({ stem, key, others, profile }: ItemCase): boolean {
-  if (profile.script === "unspaced") return false;
   const inStem = new Set(partsOf(stem, profile));
   const elsewhere = new Set(others.flatMap((other) => partsOf(other, profile)));
   return partsOf(key, profile).some((part) => inStem.has(part) && !elsewhere.has(part));

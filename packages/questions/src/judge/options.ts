@@ -51,12 +51,12 @@ export function areTrueOrFalse({ options }: ItemCase): boolean {
  */
 export function hasDuplicates({ draft, options: given, profile }: ItemCase): boolean {
   const isOwn = draft.kind === "asked";
-  const options = profile.code === "en" ? given.map(inEnglishSingular) : given;
+  const options = given.map(inEnglishSingular);
   const keys = options.map((option) => phraseKey(option, profile) || option.trim().toLowerCase());
   if (new Set(keys).size < keys.length) return true;
   if (options.some((option) => option.length > SHORT_OPTION_CHARS || /\d/u.test(option))) return false;
   if (!isOwn && new Set(options.map((option) => coarseKey(option, profile))).size < keys.length) return true;
-  return profile.script === "spaced" && hasSameWords(options, isOwn, profile);
+  return hasSameWords(options, isOwn, profile);
 }
 
 /** Only to compare: the stemmer leaves "sample" and "samples", "memory" and "memories" apart. */
@@ -106,7 +106,6 @@ export function isTrivial({ draft, key, profile }: ItemCase): boolean {
   if (words.length === 0) return true;
   if (draft.kind === "asked" && words.length >= SAYS_SOMETHING) return false;
   if (profile.numerals?.some((group) => group.includes(key)) === true) return false;
-  if (profile.script === "unspaced") return profile.generic.has(key);
   const dull = ({ lower }: { lower: string }) =>
     profile.stopWords.has(lower) || profile.generic.has(lower) || profile.phraseBoundaries.has(lower);
   return words.every(dull);
@@ -123,8 +122,7 @@ export function areUnlike({ key, others, options, profile }: ItemCase): boolean 
   const lengthOf = (text: string) => Math.max(SHORT_CHARS, visibleLength(text, profile));
   const ratios = others.map((other) => lengthOf(other) / lengthOf(key));
   if (ratios.some((ratio) => ratio > LENGTH_RATIO.max || ratio < LENGTH_RATIO.min)) return true;
-  if (profile.script === "spaced" && others.every((other) => isOtherwiseLong(other, key, profile)))
-    return true;
+  if (others.every((other) => isOtherwiseLong(other, key, profile))) return true;
   const capital = (text: string) => /^\p{Lu}/u.test(text);
   return !profile.capitalNouns && others.every((other) => capital(other) !== capital(key));
 }

@@ -79,7 +79,7 @@ export function refersToDocument({ stem, profile }: Pick<ItemCase, "stem" | "pro
   const [first = stem] = sentencesOf(stem.replace(SPEECH, "").replace(COMPARES, ""), profile);
   const told = first.trim().replace(SUPPOSES, "");
   if (!deictic.test(told)) return false;
-  const [opening = told] = profile.script === "unspaced" ? told.split("、") : [told];
+  const [opening = told] = told.split("、");
   return deictic.test(opening);
 }
 

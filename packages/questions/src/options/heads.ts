@@ -8,7 +8,6 @@ import { phraseKey } from "../text/words.ts";
  * follows it is its genitive. Without spaces, the phrase.
  */
 export function headNoun(text: string, profile: LanguageProfile): string {
-  if (profile.script === "unspaced") return text;
   const words = text.split(" ");
   if (profile.headFirst) return words[0] ?? text;
   if (!profile.hasCases) return words.at(-1) ?? text;

@@ -16,7 +16,6 @@ const CAPITAL_INSIDE = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 
 /** Lowers the first letter of words the document also writes small, or that are function words. Line by line. */
 export function* readCase(lines: readonly Line[], profile: LanguageProfile): Steps<LetterCase> {
-  if (profile.script === "unspaced") return { lowerCased: (text) => text, isSure: () => true };
   // Where words change with their case, one form written small stands for all of them.
   const asCompared = (word: string) => (!profile.hasCases ? word : phraseKey(word, profile));
   const { small, capital } = yield* formsInside(lines, asCompared);
@@ -38,7 +37,7 @@ export function* readCase(lines: readonly Line[], profile: LanguageProfile): Ste
     },
     isSure(text) {
       const first = firstOf(text);
-      if (first === undefined || profile.capitalNouns || /^(?:\p{Ll}|\p{Lu}{2}|\d)/u.test(text)) return true;
+      if (first === undefined || profile.capitalNouns || !/^\p{Lu}(?!\p{Lu})/u.test(text)) return true;
       if (CAPITAL_INSIDE.test(text)) return true;
       return isSmall(first.lower) || capital.has(asCompared(first.lower));
     },

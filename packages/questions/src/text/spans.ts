@@ -91,12 +91,12 @@ function countPattern({ numerals }: LanguageProfile): string {
   return numerals.length === 0 ? "(?!)" : `(?:${numerals.flat().join("|")})(?= \\p{L})`;
 }
 
-function datePattern({ script, months, code }: LanguageProfile): string {
+function datePattern({ script, months }: LanguageProfile): string {
   if (script === "unspaced") return "(?:(?:1[0-9]|20)\\d\\d年)?\\d{1,2}月\\d{1,2}日";
   if (months.length === 0) return "(?!)";
   const month = `(?:${months.join("|")})`;
   const dayFirst = `\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?${month}(?:(?:,| de)? \\d{4})?`;
-  return code === "en" ? `${month} \\d{1,2}(?:, \\d{4})?(?!\\d)|${dayFirst}` : dayFirst;
+  return `${month} \\d{1,2}(?:, \\d{4})?(?!\\d)|${dayFirst}`;
 }
 
 /** The single number in a text, or null if it holds none or several. */

@@ -39,7 +39,7 @@ function lowerWordsOf(text: string, profile: LanguageProfile): string[] {
  */
 function stemOf(whole: string, profile: LanguageProfile): string {
   const lower = whole.replace(profile.elision, "");
-  if (profile.script === "unspaced" || lower.length <= 4 || /^\p{N}/u.test(lower)) return lower;
+  if (lower.length <= 4 || /^\p{N}/u.test(lower)) return lower;
   for (const ending of profile.endings) {
     if (lower.length - ending.length >= 4 && lower.endsWith(ending)) return lower.slice(0, -ending.length);
   }

@@ -202,9 +202,8 @@ function pointsOutside(definition: string, profile: LanguageProfile): boolean {
  * before what opens a clause. "In cells", "the epithelium that lines vessels derives from it and", "a duct is open" are none.
  */
 function isPhrase(definition: string, profile: LanguageProfile): boolean {
-  const { script, stopWords, articles, pronouns, copulas, relative, capitalNouns } = profile;
+  const { stopWords, articles, pronouns, copulas, relative, capitalNouns } = profile;
   const { nounLeads, verbLeads, groups } = profile;
-  if (script === "unspaced") return true;
   const words = wordsOf(definition, profile);
   const [first, last] = [words[0]?.lower ?? "", words.at(-1)?.lower ?? ""];
   if (stopWords.has(first) && !articles.has(first) && groups.leads.has(first) !== true) return false;
