@@ -98,6 +98,8 @@ function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
     memberLead: pattern("memberLead"),
     /** Points at what its reader does not see: "in this chapter". */
     deictic: pattern("deictic"),
+    /** Means what only an earlier sentence names, wherever it stands in its own. */
+    anaphoric: pattern("anaphoric"),
     /** Pronouns and demonstratives, which need an antecedent. */
     pronouns: set("pronouns"),
     /** Those whose antecedent may be earlier in the same sentence ("its", "they"). */

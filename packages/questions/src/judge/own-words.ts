@@ -75,12 +75,12 @@ const COMPARES = /と(?:ほぼ|全く|まったく)?同じように/u;
  */
 export function refersToDocument({ stem, profile }: Pick<ItemCase, "stem" | "profile">): boolean {
   if (NAMES_DOCUMENT.test(stem)) return true;
-  const { deictic } = profile;
+  const isPointing = (text: string) => profile.deictic.test(text) || profile.anaphoric.test(text);
   const [first = stem] = sentencesOf(stem.replace(SPEECH, "").replace(COMPARES, ""), profile);
   const told = first.trim().replace(SUPPOSES, "");
-  if (!deictic.test(told)) return false;
+  if (!isPointing(told)) return false;
   const [opening = told] = told.split("、");
-  return deictic.test(opening);
+  return isPointing(opening);
 }
 
 /** An option of so many words is a statement, in which a word of degree is nothing special. */

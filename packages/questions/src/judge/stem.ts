@@ -1,6 +1,6 @@
 import { sentencesOf } from "@quizmill/language";
 import type { ItemKind } from "../engine.ts";
-import { contentKeys, visibleLength, withoutPronoun, wordsOf } from "../text/words.ts";
+import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
 /** Remains of markup, links and footnote marks; gaps joined to letters ("_____m"), or to the stop of a number ("_____. starb"). */
@@ -32,8 +32,8 @@ export function isDangling({ draft, profile }: ItemCase): boolean {
 /** Points at what its reader does not see. What opens a second sentence points at the first. */
 export function isDeictic({ told, profile }: ItemCase): boolean {
   return sentencesOf(told, profile).some((sentence, at) => {
-    const own = at > 0 ? withoutPronoun(sentence, profile) : sentence;
-    return profile.deictic.test(own);
+    const { deictic, anaphoric } = profile;
+    return deictic.test(sentence) || (at === 0 && anaphoric.test(sentence));
   });
 }
 

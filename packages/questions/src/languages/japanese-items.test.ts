@@ -100,6 +100,21 @@ describe("Japanese sentences", () => {
     expect(found.flatMap(({ key, distractors }) => [key, ...distractors])).not.toContain("上書");
   });
 
+  it("are asked behind the sentence that they point back at", () => {
+    const before = "1873年に徴兵令が出され、満20歳の男子が兵役を負った。";
+    const sentence = "同じ年に始まった地租改正では、土地の所有者に地券が発行された。";
+    const others = "1869年の版籍奉還と1871年の廃藩置県は、藩の支配を終わらせた。";
+    const stems = draftsOf([before, sentence, others]).filter(({ key }) => key === "地租改正");
+    expect(stems.map(({ stem }) => stem.startsWith(before))).toEqual([true]);
+    expect(draftsOf([sentence, others]).filter(({ key }) => key === "地租改正")).toEqual([]);
+  });
+
+  it("are asked alone where they only set a condition", () => {
+    const sentence = "もし奥山劇場の公演が止まれば、一座は札幌市へ移る。";
+    const keys = draftsOf([...ARTICLE, sentence]).filter(({ quote }) => quote === sentence);
+    expect(keys.map(({ key }) => key)).toContain("札幌市");
+  });
+
   it("are not asked for what the last clause says of another", () => {
     const sentence = "東八千代はまだ若い踊り子だったために、奥山劇場の社長が札幌市の公演を取り仕切った。";
     const asked = draftsOf([sentence, ...ARTICLE]).filter(({ quote }) => quote === sentence);

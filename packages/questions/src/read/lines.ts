@@ -42,7 +42,8 @@ export interface Line {
 /** "`git rm`", "_main_": marks that are shown, not read. */
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
 /** "（大正11年）", "スラッシュ (`/`) を": in Japanese without the space behind it. */
-const ASIDE_BEHIND_HAN = /(?<=[ぁ-ー一-龠])\s*\([^()]{0,80}\)(?: (?=[ぁ-ん一-龠]))?|（[^（）]{0,60}）/gu;
+const ASIDE_BEHIND_HAN =
+  /(?<=[ぁ-ー一-龠])\s*\([^()]{0,80}\)(?: (?=[ぁ-ん一-龠]))?|\s*\([^()ぁ-ん]{0,40}[ぁ-ん][^()]{0,60}\)|（[^（）]{0,60}）/gu;
 /** What stands in brackets by the way, but neither "f(x)" and "КП(б)" nor "(n + 1)2". */
 const ASIDE = /\s*(?<!\p{L}(?=\(\p{L}{1,3}\)))\([^()]{0,80}\)(?![\p{L}\p{N}])/gu;
 /** "fixed to the stars¹": behind a whole word the number of a note, not a power. */
@@ -230,7 +231,9 @@ function useOf(quote: string, plain: string, marked: readonly string[] = [], pro
 
 /** Whether a sentence says something of what only another one names. */
 export function leansOnOther(text: string, profile: LanguageProfile): boolean {
-  return profile.leaning.test(text.replace(/^["'„“«¿(「『]+/u, "")) || hasAnaphoricPronoun(text, profile);
+  const { leaning, anaphoric } = profile;
+  const isLed = leaning.test(text.replace(/^["'„“«¿(「『]+/u, "")) || anaphoric.test(text);
+  return isLed || hasAnaphoricPronoun(text, profile);
 }
 
 /** What points at nothing, though a part of it is a pronoun. */

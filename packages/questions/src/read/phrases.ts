@@ -44,14 +44,26 @@ const NO_UNIT = /^\p{N}|\p{Script=Han}\p{N}+$|数\p{Script=Katakana}|\d[千万�
 /** What goes on in kana is a verb: "する", "捨てる". */
 const VERB_BEHIND =
   /^(?:し(?!く)|する|すれ|され|させ|せず|[てけえれせめべげね][るたてら]|[ぐぶむる]|ん[だで])/u;
+/** What may go on in kana behind a noun in characters; elsewhere its own ending does: "上書き", "興味深い", "注釈付き". */
+const BEHIND_NOUN =
+  /^(?:$|[^ぁ-ん]|[はにへをとでのもやだあ]|が(?![っらりるれろ])|か(?![さしすせれなり])|な(?![いうえわっ])|まで|より|ら(?=[はがをにのとも、。]|$)|さ[えん]|す[らべ]|しか|こそ|ごと|ずつ|ばかり|ほ[どか]|くらい|ぐらい|そ[のば]|た[ちめ]|みたい|および)/u;
+/** "サーバー上", "発見後", "前線付近": where or when, "自動的": how. */
+const NO_THING =
+  /[\p{Script=Katakana}ー\p{Script=Latin}][後前上中内外側間時用別]$|\p{Script=Han}{2}[後前上中内側]$|(?:付近|以[外降前来]|同士|時点)$|\p{Script=Han}(?<!目)的$/u;
+/** "以降アレクサンドル2世", "現在使": what leads a sentence on, run into its next word. */
+const RUN_IN =
+  /^(?:以[降後来]|当時|現在|今[回日]|近年|最近|同年|翌年|結果|一度|再度|[各全子後](?=\p{Script=Katakana}))+(?=.{2})/u;
 /** "簡単な操作": before "な" a quality. */
 const QUALITY_BEHIND = /^な(?![どらがくいりるっかけさす])/u;
 
 function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
-  return wordsOf(text, profile).flatMap(({ text: word, start, end }) => {
+  return wordsOf(text, profile).flatMap(({ text: run, end }) => {
     const after = text.slice(end);
+    const word = run.replace(RUN_IN, "");
+    const start = end - word.length;
     if (word.length < UNIT_CHARS.least || word.length > UNIT_CHARS.most) return [];
-    if (NO_UNIT.test(word) || VERB_BEHIND.test(after)) return [];
+    if ([NO_UNIT, NO_THING].some((sign) => sign.test(word)) || VERB_BEHIND.test(after)) return [];
+    if (/\p{Script=Han}$/u.test(word) && !BEHIND_NOUN.test(after)) return [];
     return {
       text: word,
       start,

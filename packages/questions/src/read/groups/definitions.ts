@@ -187,8 +187,8 @@ function isWhole(
 
 /** It speaks of what only the rest of the text shows: "such bodies", "enlarges it". */
 function pointsOutside(definition: string, profile: LanguageProfile): boolean {
-  const { deictic, pronouns, personalPronouns, relative } = profile;
-  if (deictic.test(definition)) return true;
+  const { deictic, anaphoric, pronouns, personalPronouns, relative } = profile;
+  if (deictic.test(definition) || anaphoric.test(definition)) return true;
   const words = wordsOf(definition, profile);
   // "Those who …", "ten, który …": what follows tells which.
   const isExplained = (at: number) =>
