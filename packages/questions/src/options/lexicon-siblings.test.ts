@@ -7,7 +7,7 @@ import { distractorsFor } from "./distractors-for.ts";
 import { keepDistinct } from "./exclusions.ts";
 import { areOfOtherKinds, lexiconSiblingsOf } from "./lexicon-siblings.ts";
 
-const documentOf = (text: string, language: "en" | "de" = "en") =>
+const documentOf = (text: string, language: "en" | "de" | "ja" = "en") =>
   readDocument(planPassages(sourceOf([text], language)), { seed: 1, mode: "study" });
 
 function asked(key: string, document: ReturnType<typeof documentOf>) {
@@ -15,6 +15,9 @@ function asked(key: string, document: ReturnType<typeof documentOf>) {
   if (line === undefined) throw new Error("The text has no such word.");
   return { key, stem: line.text.replace(key, document.profile.blank), line, before: "" };
 }
+
+const siblingsIn = (document: ReturnType<typeof documentOf>, key: string) =>
+  lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
 
 /** Says nothing of either word. */
 const FILLING = "It was so and it is so, and it will be so again. ".repeat(400);
@@ -24,10 +27,7 @@ describe("others of the key's family", () => {
     const document = documentOf(
       "Glycolysis takes place in the cytoplasm. The oxidative phosphorylation makes most of the ATP.",
     );
-    const { texts } = lexiconSiblingsOf(
-      distractorTargetFor(asked("Glycolysis", document), document),
-      document,
-    );
+    const texts = siblingsIn(document, "Glycolysis");
     expect(texts[0]).toBe("Oxidative phosphorylation");
     expect(texts.length).toBeGreaterThan(2);
   });
@@ -36,8 +36,7 @@ describe("others of the key's family", () => {
     const document = documentOf(
       "The gas obeys Boyle's law at low pressure. Charles's law tells of its volume. The haemoglobin of the blood carries oxygen. The blood has albumin too.",
     );
-    const siblings = (key: string) =>
-      lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
+    const siblings = (key: string) => siblingsIn(document, key);
     expect(siblings("Boyle's law")[0]).toBe("Charles's law");
     expect(siblings("albumin")).toContain("haemoglobin");
   });
@@ -47,18 +46,14 @@ describe("others of the key's family", () => {
       "Die Arterien führen Blut vom Herzen weg. Die Photosynthese braucht Licht.",
       "de",
     );
-    const siblings = (key: string) =>
-      lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
+    const siblings = (key: string) => siblingsIn(document, key);
     expect(siblings("Arterien")).toContain("Venen");
     expect(siblings("Photosynthese").length).toBeGreaterThan(1);
   });
 });
 
 describe("a key that is a concept", () => {
-  const siblings = (key: string, text: string) => {
-    const document = documentOf(text);
-    return lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
-  };
+  const siblings = (key: string, text: string) => siblingsIn(documentOf(text), key);
 
   it("is never beside another name of its own", () => {
     const document = documentOf("The strong nuclear force holds the nucleus together.");
@@ -76,6 +71,26 @@ describe("a key that is a concept", () => {
   ])("is of the subject that the document speaks of (%s)", (words, sibling) => {
     const text = `Much is said of ${words}. Then assimilation came.`;
     expect(siblings("assimilation", text)).toContain(sibling);
+  });
+});
+
+describe("a word of a subject that the document hardly speaks of", () => {
+  const siblings = (key: string, text: string) => siblingsIn(documentOf(text, "ja"), key);
+
+  it("means something else in a note", () => {
+    const text =
+      "独占、外部性、公共財、逆選択は市場の失敗をもたらす。工場の排水が川を汚す場合を負の外部性という。";
+    expect(siblings("排水", text)).toEqual([]);
+    expect(siblings("公共財", text).length).toBeGreaterThan(1);
+  });
+
+  it("means something else though one more of its kind is named", () => {
+    const parts =
+      "トランジスタ、ダイオード、コンデンサ、抵抗器、コイル、変圧器、整流器、増幅器、発振器、電源回路が並ぶ。";
+    const filling = "そうであったし、これからもそうであるだろう。".repeat(700);
+    const text = `${parts}部品の実装の前に設計を行う。${filling}`;
+    expect(siblings("設計", text)).toEqual([]);
+    expect(siblings("ダイオード", text).length).toBeGreaterThan(1);
   });
 });
 

@@ -44,8 +44,8 @@ export function lexiconSiblingsOf(target: DistractorTarget, document: Document):
   return { texts: [...new Set(nearest.map(({ text }) => text))], isSure: first.entry.isSure };
 }
 
-/** Of the words of its subject that a text has, the share of those of the subject it has most of. */
-const LEAST_OF_SUBJECT = 0.2;
+/** Of the words of its subject that a text has, the share of those of the subject it has most of: few words tell little. */
+const LEAST_OF_SUBJECT = { inText: 0.25, inNote: 0.3 };
 /** So much of what shows that a text is on a subject must be there. */
 const SPOKEN_OF = 0.3;
 
@@ -54,10 +54,9 @@ const SPOKEN_OF = 0.3;
  * family counts where the text names others of it, or speaks of its subject about as much as of any.
  */
 function isOfSubject({ family }: KeyInLexicon, document: Document): boolean {
-  if (document.isShort) return true;
-  return (
-    shareOfSubject(family, document) >= SPOKEN_OF && subjectStanding(family, document) >= LEAST_OF_SUBJECT
-  );
+  const standing = subjectStanding(family, document);
+  if (document.isShort) return family.subject === "" || standing >= LEAST_OF_SUBJECT.inNote;
+  return shareOfSubject(family, document) >= SPOKEN_OF && standing >= LEAST_OF_SUBJECT.inText;
 }
 
 /** The other members of a key's family, those first that are nearest to it. */
@@ -83,11 +82,24 @@ function namesIn(form: string, { text, gender, aliases }: Member): string[] {
   return [form, ...others.map((alias) => alias.text)];
 }
 
-/** Whether the document speaks of such things: it names others of the family. */
-function mentionsOthers({ family, index: own }: FamilyMembership, document: Document): boolean {
-  return presentIn(family, document)
-    .keys()
-    .some((index) => index !== own);
+/** Whether the document surely speaks of such things: it names others of the family. */
+function mentionsOthers(own: FamilyMembership, document: Document): boolean {
+  return othersNamed(own, document) > 0 && isMeant(own, document);
+}
+
+function othersNamed({ family, index }: FamilyMembership, document: Document): number {
+  const present = presentIn(family, document);
+  return present.size - (present.has(index) ? 1 : 0);
+}
+
+/** Of a subject that a text hardly speaks of, one other word may mean something else: "temperatura" and "woda" in physics. */
+const SURE_OTHERS = 2;
+
+function isMeant(own: FamilyMembership, document: Document): boolean {
+  const { family, word } = own;
+  if (document.isShort || family.subject === "" || isNameIn(word, document.profile)) return true;
+  const isSpokenOf = subjectStanding(family, document) >= LEAST_OF_SUBJECT.inText;
+  return isSpokenOf || othersNamed(own, document) >= SURE_OTHERS;
 }
 
 /** A document's terms are tried beside hundreds of keys. */
@@ -111,15 +123,17 @@ export function areOfOtherKinds(text: string, target: DistractorTarget, profile:
 }
 
 /** Whether the lexicon has both, and a kind that both are of. */
-export function areOfOneFamily(
-  text: string,
-  { families }: DistractorTarget,
-  profile: LanguageProfile,
-): boolean {
+function areOfOneFamily(text: string, { families }: DistractorTarget, profile: LanguageProfile): boolean {
   if (families.length === 0) return false;
   return familiesOf(text, profile).some(({ family }) =>
     families.some((own) => areOfOneKind(family, own.family)),
   );
+}
+
+/** The same where the document means that kind. */
+export function areMeantAsOneFamily(text: string, target: DistractorTarget, document: Document): boolean {
+  const families = target.families.filter((own) => isMeant(own, document));
+  return areOfOneFamily(text, { ...target, families }, document.profile);
 }
 
 /** Of two kinds with as many words in the document, the one whose subject it speaks of. */

@@ -1,7 +1,7 @@
 import type { Document } from "../read/document.ts";
 import type { Term } from "../read/terms.ts";
 import type { DistractorTarget } from "./distractor-target.ts";
-import { areOfOneFamily, areOfOtherKinds } from "./lexicon-siblings.ts";
+import { areMeantAsOneFamily, areOfOtherKinds } from "./lexicon-siblings.ts";
 import { type DistractorCandidate, isDefinedBeside } from "./plausibility.ts";
 
 /**
@@ -27,7 +27,7 @@ export function tieOf(
   if (candidate.sharesHypernym) return "kind";
   if (isDefinedBeside(candidate, target, document)) return "group";
   if (target.nameKind !== null && nameKind === target.nameKind) return "name";
-  if (areOfOneFamily(text, target, document.profile)) return "lexicon";
+  if (areMeantAsOneFamily(text, target, document)) return "lexicon";
   if (!candidate.sharesHead || !isTaught(term, document)) return null;
   return areOfOtherKinds(text, target, document.profile) ? null : "head";
 }
