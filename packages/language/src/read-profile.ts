@@ -78,6 +78,8 @@ function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
     elision: pattern("elision", "u"),
     /** Inflectional endings, longest first. Forms of a word compare equal without them. */
     endings: list("endings"),
+    /** Further endings, for which other forms have others: "theory", "theories". */
+    changedEndings: set("changedEndings"),
     /** Endings that show a case other than the nominative. Such a form names nothing. */
     oblique: pattern("oblique", "u"),
     /** Shape of plurals (in the nominative, where nouns have cases): key and distractors must agree in number. */

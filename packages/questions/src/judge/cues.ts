@@ -1,5 +1,5 @@
 import type { LanguageProfile } from "@quizmill/language";
-import { contentKeys, mentions, visibleLength, wordsOf } from "../text/words.ts";
+import { contentKeys, hasFormsOf, hasRelativesOf, mentions, visibleLength, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
 
 /**
@@ -31,17 +31,15 @@ export function isQualified(text: string, profile: LanguageProfile): boolean {
 }
 
 /** The stem says the key, or a word of it. */
-export function answerInStem({ stem, key, profile }: ItemCase): boolean {
+export function answerInStem({ draft, stem, key, profile }: ItemCase): boolean {
   if (key.length < 2)
     return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(key)}(?![\\p{L}\\d])`, "u").test(stem);
   // 「選手権2007」 tells 2007年.
   const year = /^(\d{4})年$/u.exec(key)?.[1];
   if (year !== undefined && new RegExp(`(?<!\\d)${year}(?!\\d)`, "u").test(stem)) return true;
   if (/^[\d.,\s]+$/u.test(key)) return new RegExp(`(?<!\\d)${RegExp.escape(key)}(?!\\d)`, "u").test(stem);
-  if (mentions(stem, key, profile)) return true;
-  const stemKeys = new Set(contentKeys(stem, profile));
-  const keys = contentKeys(key, profile);
-  return keys.length > 0 && keys.every((word) => stemKeys.has(word));
+  const isSaid = draft.kind === "cloze" ? hasRelativesOf : hasFormsOf;
+  return mentions(stem, key, profile) || isSaid(stem, key, profile);
 }
 
 /**

@@ -103,6 +103,29 @@ describe("the judge", () => {
   });
 
   it.each([
+    ["en", "What does a positive ion share with the other parts of a metal?", ["ions", "holes", "protons"]],
+    [
+      "en",
+      "Of what do researchers test one aspect when theories are too complex?",
+      ["theory", "survey", "census"],
+    ],
+    ["en", "What did the biologist call all the bacteria of the sample?", ["bacterium", "virus", "fungus"]],
+    ["de", "Was wirkt auf den Körper, wenn die Kräfte einander aufheben?", ["Kraft", "Masse", "Arbeit"]],
+    ["es", "¿Qué se obtiene cuando las matrices de la tabla se suman?", ["matriz", "raíz", "vector"]],
+    ["pl", "Co powstaje po dodaniu soli do szklanki wody?", ["sól", "kreda", "mąka"]],
+    ["uk", "Що керує клітиною, звідки РНК виходить з ядра?", ["ядро", "мембрана", "вакуоль"]],
+  ] as const)("sees the key in another of its forms (%s: %s %j)", (language, stem, options) => {
+    expect(judge(language, { stem, options })).toBe("answer_in_stem");
+  });
+
+  it("lets a word of a question tell its kin, and none of a gapped sentence", () => {
+    const options = ["cromo", "hierro", "sodio", "bario"];
+    expect(judge("es", { stem: "¿Qué metal se usa para el cromado de las piezas?", options })).toBeNull();
+    const gap = "Los compuestos de _____ se usan para el cromado de las piezas.";
+    expect(judge("es", { stem: gap, options, kind: "cloze" })).toBe("answer_in_stem");
+  });
+
+  it.each([
     ["answer_in_stem", "札幌市で何年に冬の大会2007が開かれ、地元の選手が優勝したか。"],
     [null, "札幌市で何年に冬の大会が開かれ、地元の選手20073人が集まったか。"],
   ] as const)("sees a year by its number alone (%s)", (flaw, stem) => {

@@ -53,25 +53,82 @@ export function endingOf(lower: string, profile: LanguageProfile): string {
 }
 
 /**
+ * Forms of a word have so many letters in common; more where both have an ending: "casa" is none of "caso", but in
+ * languages with cases "води" is one of "вода".
+ */
+const LEAST_SHARED = { oneEnding: 3, twoEndings: 4 };
+
+/** Whether a text has all content words of a phrase, each in any of its forms: "ions" and "ion", "theory" and "theories". */
+export function hasFormsOf(text: string, phrase: string, profile: LanguageProfile): boolean {
+  return hasAll(text, phrase, profile, (word, other) => areForms(word, other, profile));
+}
+
+/** The same of words that open with what all forms of one begin with, too: "cromado" of "cromo". */
+export function hasRelativesOf(text: string, phrase: string, profile: LanguageProfile): boolean {
+  return hasAll(text, phrase, profile, (word, other) => {
+    // "geologí" of "geología" opens "geólogo".
+    const stem = bareOf(stemOf(word, profile)).replace(/[iі]$/u, "");
+    const isOpened = stem.length >= LEAST_SHARED.twoEndings && bareOf(other).startsWith(stem);
+    return isOpened || areForms(word, other, profile);
+  });
+}
+
+function hasAll(
+  text: string,
+  phrase: string,
+  profile: LanguageProfile,
+  isAlike: (word: string, other: string) => boolean,
+): boolean {
+  const said = contentWordsOf(text, profile);
+  const wanted = contentWordsOf(phrase, profile);
+  return wanted.length > 0 && wanted.every((word) => said.some((other) => isAlike(word, other)));
+}
+
+function areForms(one: string, other: string, profile: LanguageProfile): boolean {
+  if (one === other) return true;
+  const { endings, changedEndings, hasCases } = profile;
+  const least = hasCases ? LEAST_SHARED.oneEnding : LEAST_SHARED.twoEndings;
+  const isEnding = (end: string) => endings.includes(end);
+  const isOneOfTwo = (end: string) => isEnding(end) || changedEndings.has(end);
+  for (let at = sharedLength(bareOf(one), bareOf(other)); at >= LEAST_SHARED.oneEnding; at--) {
+    const rests = [one.slice(at), other.slice(at)].filter((rest) => rest !== "");
+    if (rests.length < 2 ? rests.every(isEnding) : at >= least && rests.every(isOneOfTwo)) return true;
+  }
+  return false;
+}
+
+function sharedLength(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+/** Without accents, which forms need not share: "Kraft", "Kräfte". */
+function bareOf(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
+}
+
+/**
  * What a text is about, as comparable units: stems of its content words; in a script without
  * spaces, character pairs of its content runs.
  */
 export function contentKeys(text: string, profile: LanguageProfile): string[] {
-  const keys: string[] = [];
-  for (const lower of lowerWordsOf(text, profile)) {
-    if (profile.script === "unspaced") pairsOf(lower, keys);
-    else if (!isStopWord(lower, profile)) keys.push(stemOf(lower, profile));
-  }
-  return keys;
+  const words = contentWordsOf(text, profile);
+  return profile.script === "unspaced" ? words : words.map((word) => stemOf(word, profile));
 }
 
-function isStopWord(lower: string, { stopWords, elision }: LanguageProfile): boolean {
-  return stopWords.has(lower.replace(elision, ""));
+/** In lower case, without what is cut off their start; character pairs in a script without spaces. */
+function contentWordsOf(text: string, profile: LanguageProfile): string[] {
+  const words = lowerWordsOf(text, profile);
+  if (profile.script === "unspaced") return words.flatMap(pairsOf);
+  return words
+    .map((word) => word.replace(profile.elision, ""))
+    .filter((word) => !profile.stopWords.has(word));
 }
 
-function pairsOf(run: string, into: string[]): void {
-  if (run.length === 1 || /^[\p{N}.,]+$/u.test(run)) into.push(run);
-  else for (let i = 0; i + 1 < run.length; i++) into.push(run.slice(i, i + 2));
+function pairsOf(run: string): string[] {
+  if (run.length === 1 || /^[\p{N}.,]+$/u.test(run)) return [run];
+  return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
 }
 
 /** One string for all inflected forms of a phrase. */
