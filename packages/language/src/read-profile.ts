@@ -94,6 +94,8 @@ function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
     beyond: pattern("beyond"),
     /** Openings that lean on the sentence before. */
     leaning: openingOf(list("leaning"), script),
+    /** Opens a sentence that says that there is something. */
+    existential: pattern("existential"),
     /** Introduces examples: other ones would be right too. */
     exampleLead: pattern("exampleLead"),
     /** Says that what follows, up to the end, is of a kind ("include"): others of the kind would be right too. */

@@ -24,6 +24,13 @@ describe("a gap", () => {
     expect(item).toBeUndefined();
   });
 
+  it.each([
+    ["en", "There is a correlation between chlorophyll and photosynthesis in the leaf."],
+    ["es", "Existe una relación entre la clorofila y la fotosíntesis en las hojas."],
+  ] as const)("is not made in a sentence that only says what there is (%s)", async (language, sentence) => {
+    expect(await askedOf(sentence, language)).toBeUndefined();
+  });
+
   it("is not made for half of an amount", async () => {
     const item = await askedOf(
       "Wild hedgehogs in gardens mostly grow to 18 to 24 centimetres over the season.",
