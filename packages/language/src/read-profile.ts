@@ -110,6 +110,8 @@ function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
     personalPronouns: set("personalPronouns"),
     /** Articles. With an article or a noun a sentence names its subject at once. */
     articles: set("articles"),
+    /** Those that name something for the first time. */
+    indefinites: set("indefinites"),
     /** Words before noun phrases; empty where they show too little. */
     nounLeads: set("nounLeads"),
     /** Words before verbs. A word seen more often after these than before nouns is a verb. */

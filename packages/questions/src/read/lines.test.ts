@@ -43,6 +43,9 @@ describe("a sentence whose place alone says what is meant", () => {
     ],
     ["en", "When you use the tool more heavily for your work, you see a long report from the server."],
     ["en", "For an even more explicit reminder of what you changed, pass the option to the commit."],
+    ["en", "In addition to the infection of the lungs, others point to two more forms of plague."],
+    ["en", "Figure below shows the way that light takes through the eye of a person in the dark."],
+    ["de", "Das Museum zeigte anschließend in London eine Ausstellung der Instrumente aus Wien."],
     ["en", "The log command takes a huge number of options to show exactly what somebody looks for."],
     ["es", "El siguiente átomo es el metal alcalino litio con un número atómico de tres."],
     ["en", "If you now create a commit, the snapshot holds the state of the file at that command."],
@@ -96,6 +99,21 @@ describe("a sentence that takes up what the one before says", () => {
       "es",
       "El espín vale un medio o menos un medio.",
       "Un electrón tiene uno de esos dos valores del espín.",
+    ],
+    [
+      "en",
+      "The West Side is one of the oldest neighborhoods of the city.",
+      "The neighborhood lies to the south of the railway and west of the freeway.",
+    ],
+    [
+      "de",
+      "Die West Side ist eines der ältesten Viertel der Stadt.",
+      "Das Viertel liegt südlich der Bahn und westlich der Autobahn.",
+    ],
+    [
+      "es",
+      "El lado oeste es uno de los barrios antiguos de la ciudad.",
+      "El barrio ocupa la orilla derecha del río y llega hasta el puerto.",
     ],
   ] as const)("is asked about behind that (%s: %s %s)", (language, before, sentence) => {
     expect(leadOf(`${before} ${sentence}`, language)).toBe(before);

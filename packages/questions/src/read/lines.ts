@@ -4,8 +4,8 @@ import type { Passage, Plan } from "../engine.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { isOblique } from "../text/cases.ts";
 import { endsWithOwnStop } from "../text/end-signs.ts";
-import { wordsOf } from "../text/words.ts";
-import { CITATION, isNaming, noMaterialIn, withoutPointer } from "./material.ts";
+import { phraseKey, wordsOf } from "../text/words.ts";
+import { CITATION, isNaming, noMaterialIn, splitAtVerb, withoutPointer } from "./material.ts";
 import { figureFinder, numbersIn, tellsOfFigure } from "./pointed-figures.ts";
 import { isRunningText } from "./unwanted.ts";
 
@@ -98,17 +98,20 @@ function* linesOfBlock(
   profile: LanguageProfile,
 ): Iterable<Omit<Line, "id">> {
   let previous: Omit<Line, "id"> | null = null;
+  const introduced = new Set<string>();
   for (const { quote, position, part, wasTied, from } of statementsIn(text, profile)) {
     const first = position === 0;
-    const said = { quote, text: part, wasTied, use: useOf(withoutShown(from), part, terms, profile) };
+    const own = useOf(withoutShown(from), part, terms, profile);
+    const use = own === "alone" && isIntroduced(part, introduced, profile) ? "anaphoric" : own;
+    const said = { quote, text: part, wasTied, use };
+    for (const noun of introducedIn(part, profile)) introduced.add(noun);
     const line = lineOf(said, { block, first, above: first ? above : null }, passage, terms);
     const behind: Omit<Line, "id"> =
       said.use === "anaphoric" && previous?.isUsable === true
         ? withAntecedent(line, previous, text, profile)
         : line;
-    const own: Omit<Line, "id"> = behind.antecedent === null ? line : { ...behind, isUsable: false };
-    yield own;
-    previous = own;
+    previous = behind.antecedent === null ? line : { ...behind, isUsable: false };
+    yield previous;
   }
 }
 
@@ -234,6 +237,29 @@ export function leansOnOther(text: string, profile: LanguageProfile): boolean {
   const { leaning, anaphoric } = profile;
   const isLed = leaning.test(text.replace(/^["'„“«¿(「『]+/u, "")) || anaphoric.test(text);
   return isLed || hasAnaphoricPronoun(text, profile);
+}
+
+/** So many words behind an indefinite article its noun stands: "one of the oldest neighborhoods". */
+const NOUN_WITHIN = 4;
+
+/** What a sentence names for the first time, each word in its comparison form. */
+function introducedIn(text: string, profile: LanguageProfile): string[] {
+  const words = wordsOf(text, profile);
+  return words
+    .flatMap(({ lower }, at) =>
+      profile.indefinites.has(lower) ? words.slice(at + 1, at + 1 + NOUN_WITHIN) : [],
+    )
+    .map(({ lower }) => phraseKey(lower, profile));
+}
+
+/** "The neighborhood lies …" behind "one of the oldest neighborhoods": only that says which one. */
+function isIntroduced(text: string, introduced: ReadonlySet<string>, profile: LanguageProfile): boolean {
+  const { articles, indefinites, copulas } = profile;
+  const { subject = "", rest = "" } = splitAtVerb(text, profile) ?? {};
+  const [article = "", noun = "", ...more] = subject.toLowerCase().split(" ");
+  if (more.length > 0 || !articles.has(article) || indefinites.has(article)) return false;
+  // "The cell is the unit of life" may speak of all.
+  return !copulas.has(rest.split(" ")[0] ?? "") && introduced.has(phraseKey(noun, profile));
 }
 
 /** What points at nothing, though a part of it is a pronoun. */

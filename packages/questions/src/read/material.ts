@@ -54,7 +54,7 @@ const CITED = [
   String.raw`\[[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12}\]`,
   String.raw`\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?)?\s*\)`,
   String.raw`\((?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe)\.?[^()]*\)`,
-  String.raw`\((?:fig|rys|рис|abb|ilustr|tab|cuadro)\.?[^()]*\)`,
+  String.raw`\(\s*(?:fig|rys|рис|abb|ilustr|tab|cuadro)\.?[^()]*\)`,
 ];
 /** Where something was read, or is shown, in brackets. */
 export const CITATION = new RegExp(`\\s*(?:${CITED.join("|")})`, "giu");
