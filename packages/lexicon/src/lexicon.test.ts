@@ -59,6 +59,25 @@ describe("a lexicon", () => {
   });
 });
 
+describe("a Japanese word of foreign origin", () => {
+  it.each([
+    ["コンピューター", "コンピュータ"],
+    ["ステージング・エリア", "ステージングエリア"],
+    ["ヴィールス", "ビールス"],
+    ["リモート・リポジトリ", "リモートリポジトリ"],
+  ])("is found in any spelling (%s)", (other, own) => {
+    const { find, plain } = lexiconOf("ja");
+    expect(plain(other)).toBe(plain(own));
+    expect(find(other)).toEqual(find(own));
+  });
+
+  it("is not another one that is as short", () => {
+    const { find } = lexiconOf("ja");
+    expect(find("キト").length).toBeGreaterThan(0);
+    expect(find("キット")).toEqual([]);
+  });
+});
+
 describe("the plurals of a family", () => {
   it.each([
     ["en", "sensory neurons", "interneurons"],

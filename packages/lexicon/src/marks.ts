@@ -123,7 +123,24 @@ export const MARKS = {
       taking("dative", "завдяки всупереч"),
     ],
   },
-  ja: NO_MARKS,
+  ja: {
+    ...NO_MARKS,
+    // Each text has its own way with foreign words: "コンピューター", "ステージング・エリア", "ヴァイオリン".
+    spellings: [
+      [/(?<=\p{Script=Katakana})・(?=\p{Script=Katakana})/gu, ""],
+      [/(?<=[ァ-ヺー][ァ-ヺ])ー(?![ァ-ヺー])/gu, ""],
+      [/ヴ(?=ァ)/gu, "バ"],
+      [/ヴ(?=ィ)/gu, "ビ"],
+      [/ヴ(?=ェ)/gu, "ベ"],
+      [/ヴ(?=ォ)/gu, "ボ"],
+      [/ヴ/gu, "ブ"],
+      [/(?<=[バビベボ])[ァィェォ]/gu, ""],
+      [/ズィ/gu, "ジ"],
+      [/(?<=ウ)ィ/gu, "イ"],
+      [/(?<=ウ)ェ/gu, "エ"],
+      [/(?<=ウ)ォ/gu, "オ"],
+    ],
+  },
 } as const satisfies Record<string, Marks>;
 
 /** A language that has a lexicon, an ISO 639-1 code. */

@@ -53,6 +53,9 @@ describe("another spelling of the key", () => {
     ["de", "Fotosynthese", "Photosynthese", false],
     ["de", "Digitalisation", "Digitalisierung", false],
     ["de", "Biosynthese", "Photosynthese", true],
+    ["ja", "バヤズィト1世", "バヤジット1世", false],
+    ["ja", "ヴァイオリン", "バイオリン", false],
+    ["ja", "バイオリン", "ビオラ", true],
     ["es", "partículas alfa", "partículas β", true],
   ] as const)("nor is another spelling or wording of it (%s: %s, %s)", (language, key, other, isOption) => {
     expect(optionsBeside(key, other, language)).toHaveLength(isOption ? 1 : 0);

@@ -53,7 +53,8 @@ function unhyphened(text: string): string {
 }
 
 function overlaps(one: string, other: string, profile: LanguageProfile): boolean {
-  const [a, b] = [phraseKey(unhyphened(one), profile), phraseKey(unhyphened(other), profile)];
+  const { plain } = lexiconOf(profile.code);
+  const [a = "", b = ""] = [one, other].map((text) => plain(phraseKey(unhyphened(text), profile)));
   if (profile.script === "unspaced") return a.includes(b) || b.includes(a) || isThinned(a, b);
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }
