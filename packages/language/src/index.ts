@@ -8,3 +8,4 @@ export { closed, type Phrases, type SemanticClass, type SemanticClassWords } fro
 export type { LanguageProfile } from "./read-profile.ts";
 export { NEVER } from "./sections.ts";
 export { type SentenceRules, sentencesOf } from "./sentences.ts";
+export { matchedWords, type Phrase, type Word, type Writing } from "./writing.ts";

@@ -1,5 +1,8 @@
-/** How a language forms words where its data cannot say it. */
+import type { Writing } from "./writing.ts";
+
+/** How a language is written and forms words, where its data cannot say it. */
 export interface Operations {
+  readonly writing: Writing;
   /** Splits a sentence into clauses that can be asked about. */
   readonly clausesOf: (text: string) => string[];
   /** Puts a sentence into the style of questions. */

@@ -67,11 +67,15 @@ export function phrasesFrom(templates: Sections) {
     swapped: reason("swapped"),
     /** For a sentence of the document with one part changed. */
     changed: reason("changed"),
-    /** Where it stands. */
-    place: (where: { page?: number | undefined; slide?: number | undefined; heading?: string | undefined }) =>
-      (["heading", "page", "slide"] as const)
-        .flatMap((name) => (where[name] ? say(name, where) : []))
-        .join(template("between")),
+    /** With where it stands behind it, as far as that is known. */
+    placed: (
+      text: string,
+      where: { page?: number | undefined; slide?: number | undefined; heading?: string | undefined },
+    ) => {
+      const places = (["heading", "page", "slide"] as const).filter((name) => where[name]);
+      const place = places.map((name) => say(name, where)).join(template("between"));
+      return place === "" ? text : say("placed", { text, place });
+    },
   };
 }
 
@@ -81,8 +85,8 @@ export type Phrases = Readonly<ReturnType<typeof phrasesFrom>>;
 const END_SIGN = /[.!?。！？…][”"“’»)」』]*$/u;
 
 /** A text as a sentence by itself: with a full stop where no sign ends it. */
-export function closed(text: string): string {
-  return END_SIGN.test(text) ? text : `${text.replace(/[,;:]$/u, "")}.`;
+export function closed(text: string, stop = "."): string {
+  return END_SIGN.test(text) ? text : text.replace(/[,;:]$/u, "") + stop;
 }
 
 /**

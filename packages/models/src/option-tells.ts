@@ -6,9 +6,8 @@ import { visibleLength } from "@quizmill/questions/for-engines";
  * choice of distractors may be without them.
  */
 export function tellsOf({ stem, key, distractors }: Candidate, profile: LanguageProfile): number {
-  return [isLongest(key, distractors, profile), hasOwnWordOfStem(stem, key, distractors, profile)].filter(
-    Boolean,
-  ).length;
+  return [isLongest(key, distractors, profile), hasOwnWordOfStem(stem, key, distractors)].filter(Boolean)
+    .length;
 }
 
 /** Longer than each of the others, in characters. */
@@ -21,13 +20,7 @@ function isLongest(key: string, others: readonly string[], profile: LanguageProf
 const UNSPACED_WORD = /\p{Script=Han}{2,}|[\p{Script=Katakana}ー]{2,}/gu;
 
 /** A word that of all options only the key shares with the stem. In other scripts the judge refuses it. */
-function hasOwnWordOfStem(
-  stem: string,
-  key: string,
-  others: readonly string[],
-  { script }: LanguageProfile,
-): boolean {
-  if (script === "spaced") return false;
+function hasOwnWordOfStem(stem: string, key: string, others: readonly string[]): boolean {
   const words = key.match(UNSPACED_WORD) ?? [];
   return words.some((word) => stem.includes(word) && others.every((other) => !other.includes(word)));
 }

@@ -55,8 +55,8 @@ const IN_CHARACTERS: Lengths = {
 const DEGREES_NAMED = 10;
 
 const writeTask = (profile: LanguageProfile): string => {
-  const lengths = profile.script === "unspaced" ? IN_CHARACTERS : IN_WORDS;
-  const degrees = [...profile.qualifiers].slice(0, DEGREES_NAMED).join(", ");
+  const lengths = profile.writing.space === "" ? IN_CHARACTERS : IN_WORDS;
+  const degrees = profile.qualifiers.slice(0, DEGREES_NAMED).join(", ");
   return `Task: write multiple-choice questions as an experienced teacher does, so that a learner understands this passage.
 
 For each question decide in this order: the idea worth understanding (idea, at most ${lengths.idea}); what the learner has to do with it (bloom); the sentence that proves the answer (quote); what to ask (stem); the answer (key); what somebody believes who has half understood it (distractors).
@@ -91,7 +91,7 @@ ${JSON.stringify(exampleIn(profile))}`;
 
 /** For small models: what code can check is left to code. */
 const shortTask = (profile: LanguageProfile): string => {
-  const { stem, option } = profile.script === "unspaced" ? IN_CHARACTERS : IN_WORDS;
+  const { stem, option } = profile.writing.space === "" ? IN_CHARACTERS : IN_WORDS;
   const { quote, stem: question, key, explanation, distractors } = exampleIn(profile);
   const example = {
     quote,

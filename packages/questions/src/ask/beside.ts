@@ -64,7 +64,7 @@ export function namesBeside(
 /** Japanese says in a name what it is: where a short text has too few, the lexicon has others ("コケ植物" beside "陰生植物"). */
 function sayingTheKind({ term, hypernyms }: Definition, { profile, isShort }: Document): Tied[] {
   const kind = [...hypernyms].find((hypernym) => term.endsWith(hypernym));
-  if (profile.script === "spaced" || !isShort || kind === undefined) return [];
+  if (profile.writing.hasCapitals || !isShort || kind === undefined) return [];
   const texts = lexiconOf(profile.code)
     .texts()
     .filter((text) => text.endsWith(kind) && text !== kind);

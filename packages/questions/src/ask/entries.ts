@@ -27,7 +27,7 @@ const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 /** Sections to each side whose members may stand beside one another. */
 const REACH = 6;
 /** Of the cells of a column so many must say something for it to describe what its rows name. */
-const DESCRIPTIVE = { share: 0.7, words: 4, unspacedChars: 12 };
+const DESCRIPTIVE = { share: 0.7, words: 4 };
 /** Meanings much longer or shorter than the right one show it. */
 const LENGTHS = { least: 0.5, most: 2 };
 
@@ -99,10 +99,7 @@ export function describes({ kind, members }: Group, { profile }: Document): bool
   if (kind === "notes" || kind === "glossary" || kind === "headings" || kind === "contrast") return true;
   if (kind !== "table") return false;
   const isClause = ({ description }: Member) =>
-    soleNumber(description) === null &&
-    (profile.script === "unspaced"
-      ? description.length >= DESCRIPTIVE.unspacedChars
-      : wordsOf(description, profile).length >= DESCRIPTIVE.words);
+    soleNumber(description) === null && profile.writing.countWords(description) >= DESCRIPTIVE.words;
   return members.filter(isClause).length >= DESCRIPTIVE.share * members.length;
 }
 

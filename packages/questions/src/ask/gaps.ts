@@ -61,7 +61,7 @@ function withGap(text: string, { start, end }: Pick<Key, "start" | "end">, { pro
   // "a" or "an" would tell how the answer begins.
   const open = profile.articles.has("an") ? before.replace(/\b(a)n?\s+$/iu, "$1(n) ") : before;
   const whole = open + profile.blank + text.slice(end);
-  return profile.script === "unspaced" ? `${whole}。` : closed(whole);
+  return closed(whole, profile.writing.stop);
 }
 
 /** A stem of two sentences takes longer to read; what tells its reader how to do something mostly holds little to know. */

@@ -1,8 +1,8 @@
-import type { LanguageProfile } from "@quizmill/language";
+import type { LanguageProfile, Phrase } from "@quizmill/language";
 import { chance } from "../random.ts";
 import type { Document } from "../read/document.ts";
 import type { Line } from "../read/lines.ts";
-import { type Phrase, phrasesOf } from "../read/phrases.ts";
+import { phrasesOf } from "../read/phrases.ts";
 import { isSchoolTerm } from "../read/school-words.ts";
 import { mayBeKey } from "../read/termhood.ts";
 import { canBeOption, type Term } from "../read/terms.ts";
@@ -113,8 +113,8 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
 
 function phraseFeatures(phrase: Phrase, term: Term, line: Line, document: Document): KeyFeature[] {
   const { profile } = document;
-  const isSpaced = profile.script === "spaced";
-  const isSingle = isSpaced && phrase.words === 1;
+  const { hasCapitals } = profile.writing;
+  const isSingle = hasCapitals && phrase.words === 1;
   // Where nothing shows that it is a noun phrase, a phrase seen once may be half a clause.
   const isUnsure = profile.nounLeads.size === 0 && !profile.capitalNouns;
   const commonness = phrase.name ? "rare" : commonnessOf(phrase.text, profile);
@@ -123,8 +123,8 @@ function phraseFeatures(phrase: Phrase, term: Term, line: Line, document: Docume
     named: isNamed(phrase, line, document),
     quoted: isQuoted(phrase, line),
     inHeading: term.inHeading,
-    name: isSpaced && phrase.name && !profile.capitalNouns,
-    foreign: !isSpaced && phrase.name,
+    name: hasCapitals && phrase.name && !profile.capitalNouns,
+    foreign: !hasCapitals && phrase.name,
     acronym: term.type === "acronym",
     repeated: term.count === 2,
     frequent: term.count > 2 && term.count < COMMON_FROM,
@@ -133,7 +133,7 @@ function phraseFeatures(phrase: Phrase, term: Term, line: Line, document: Docume
     threeWords: phrase.words > 2,
     singleWord: isSingle && !phrase.name,
     shortWord: isSingle && phrase.text.length < 5,
-    shortRun: !isSpaced && phrase.text.length <= 2,
+    shortRun: !hasCapitals && phrase.text.length <= 2,
     loose: !phrase.bounded,
     everyday: commonness === "everyday",
     known: commonness === "known",
@@ -159,7 +159,7 @@ function isListed({ start, end }: Phrase, { text }: Line): boolean {
 function isCommon(text: string, { profile }: Document): boolean {
   const words = wordsOf(text, profile);
   const last = words.at(-1)?.lower ?? "";
-  if (words.some(({ lower }) => profile.qualifiers.has(lower))) return true;
+  if (profile.qualifier.test(text)) return true;
   if (words.length === 1 && profile.adjectiveShape.test(text)) return true;
   if (words.length === 1)
     return isGeneric(last, profile) || (visibleLength(text, profile) < 4 && !/^\p{Lu}{2,}/u.test(text));

@@ -3,6 +3,7 @@ import type { Distractor } from "../options/distractors-for.ts";
 import { MOST_OTHERS } from "../options/layout.ts";
 import type { Document } from "../read/document.ts";
 import type { Line } from "../read/lines.ts";
+import { visibleLength } from "../text/words.ts";
 import { draftWorth } from "./worth.ts";
 
 /** One way to ask. Adding a kind is adding one such value to the list. */
@@ -62,7 +63,7 @@ export function withOthers(
 
 /** How good a sentence is to ask about, 0..1: neither short nor long, no negation, early in its block. */
 export function sentenceWorth({ text, first }: Line, { profile }: Document): number {
-  const length = profile.script === "unspaced" ? text.length * 2.2 : text.length;
+  const length = visibleLength(text, profile);
   const fit = length < 60 ? 0.6 : length > 220 ? 0.45 : length > 160 ? 0.75 : 1;
   const negated = profile.negation.test(text) ? 0.35 : 0;
   return Math.max(0, fit - negated + (first ? 0.1 : 0) - (/[;:]/u.test(text) ? 0.1 : 0));
@@ -71,5 +72,5 @@ export function sentenceWorth({ text, first }: Line, { profile }: Document): num
 /** The stem with its antecedent before it. */
 export function afterAntecedent(stem: string, { antecedent }: Line, { profile }: Document): string {
   if (antecedent === null || antecedent === "") return stem;
-  return profile.script === "unspaced" ? antecedent + stem : `${antecedent} ${stem}`;
+  return antecedent + profile.writing.space + stem;
 }

@@ -27,7 +27,7 @@ export function isReadable(text: string, document: Document): boolean {
 }
 
 /** What is noted of a thing in a few words ("digestive enzymes, pH 5"), or in a sentence. */
-const MEANING = { leastWords: 2, leastUnspacedChars: 5, mostWords: 24, mostChars: 160 };
+const MEANING = { leastWords: 2, mostWords: 24, mostChars: 160 };
 
 /** "約37万円", "ca. 400 nm": a value, which tells nothing apart. */
 const AMOUNT = /^\P{L}*(?:\p{L}{1,3}\P{L}+|\p{L})?\d[\d.,]*[\s\u00a0]?\p{L}{0,3}\P{L}*$/u;
@@ -35,10 +35,7 @@ const AMOUNT = /^\P{L}*(?:\p{L}{1,3}\P{L}+|\p{L})?\d[\d.,]*[\s\u00a0]?\p{L}{0,3}
 /** Whether what a list notes of a thing can tell it. */
 export function isInformative(text: string, document: Document): boolean {
   const { profile } = document;
-  const isEnough =
-    profile.script === "unspaced"
-      ? text.length >= MEANING.leastUnspacedChars
-      : wordsOf(text, profile).length >= MEANING.leastWords;
+  const isEnough = profile.writing.countWords(text) >= MEANING.leastWords;
   return isEnough && !AMOUNT.test(text) && isPlain(text, MEANING, document);
 }
 

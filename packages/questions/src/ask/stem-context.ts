@@ -2,7 +2,7 @@ import { type LanguageProfile, sentencesOf } from "@quizmill/language";
 import { memoized } from "../memo.ts";
 import type { Document } from "../read/document.ts";
 import { type Line, leansOnOther } from "../read/lines.ts";
-import { contentKeys, wordsOf } from "../text/words.ts";
+import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 
 /**
  * Below this a sentence behind another one leans on it. Of 666 marked questions on such sentences, in six languages,
@@ -11,9 +11,9 @@ import { contentKeys, wordsOf } from "../text/words.ts";
 const LEANS_BELOW = 0.6;
 /** What is shown above a stem, at most. */
 const MOST_SENTENCES = 2;
-const MOST_CHARS = { spaced: 300, unspaced: 130 };
+const MOST_LETTERS = 300;
 /** Less is a heading that ran into its text: "Населення." */
-const LEAST_CHARS = { spaced: 25, unspaced: 12 };
+const LEAST_LETTERS = 25;
 /** Each line is asked about several times in a row. */
 const KEPT_LINES = 32;
 const WHOLE = /[.!。…][”"»’)」』]*$/u;
@@ -26,7 +26,7 @@ export function contextFor(line: Line, asked: string, document: Document): strin
   if (line.antecedent !== null || !leans(line, asked, document)) return null;
   const { profile } = document;
   const context = textBefore(line, document);
-  return context.length < LEAST_CHARS[profile.script] || tells(context, asked, profile) ? null : context;
+  return visibleLength(context, profile) < LEAST_LETTERS || tells(context, asked, profile) ? null : context;
 }
 
 /** So many letters in common at their start, and a word tells another: "Remotestation", "Remotebetrieb". */
@@ -61,7 +61,7 @@ const textBefore = memoized(KEPT_LINES, ({ passage, block, quote }: Line, { plan
   let [from, open] = [before.length, before.length];
   for (const sentence of sentencesOf(before, profile).slice(-MOST_SENTENCES).toReversed()) {
     const start = before.lastIndexOf(sentence, open);
-    if (!WHOLE.test(sentence) || before.length - start > MOST_CHARS[profile.script]) break;
+    if (!WHOLE.test(sentence) || visibleLength(before.slice(start), profile) > MOST_LETTERS) break;
     open = start;
     if (!leansOnOther(sentence, profile)) from = start;
   }

@@ -5,9 +5,9 @@ import { FEWEST_OTHERS, MOST_OTHERS } from "../options/layout.ts";
 import type { Document } from "../read/document.ts";
 import type { Line } from "../read/lines.ts";
 import { topicOf } from "../read/topic.ts";
-import { contentKeys, wordsOf } from "../text/words.ts";
+import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 
-const STEM_MOST_CHARS = { unspaced: 165, spaced: 330 };
+const STEM_MOST_LETTERS = 330;
 /** With so much of its name a topic is named. */
 const NAMED_FROM = 0.5;
 
@@ -27,7 +27,7 @@ export function withTopicIfMissing(draft: Candidate, line: Line, document: Docum
   const isShown = [draft.key, ...distractors.slice(0, MOST_OTHERS)].some((option) => isIn(option) > 0);
   if (isIn(namesIn(draft.stem, profile)) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);
-  return stem.length > STEM_MOST_CHARS[profile.script] ? draft : { ...draft, stem, distractors };
+  return visibleLength(stem, profile) > STEM_MOST_LETTERS ? draft : { ...draft, stem, distractors };
 }
 
 /** "The majority of the forest" does not name the Amazon rainforest: where capitals show names, what they show of a text. */
@@ -51,7 +51,7 @@ function topicFor(line: Line, document: Document): string | null {
   const { plan, profile } = document;
   const title = isUsedInText(document, plan.title) ? topicOf(plan.title) : null;
   if (profile.articles.size > 0) return title === null || isNamed(title, document) ? title : null;
-  if (profile.script === "spaced") return title;
+  if (profile.writing.hasCapitals) return title;
   const topic = topicOf(line.heading) ?? title;
   return topic !== null && /[\p{Script=Han}\p{Script=Katakana}]/u.test(topic) ? topic : null;
 }
@@ -79,6 +79,6 @@ const USED_SHARE = 1 / 12;
 /** A title whose words the text uses says what that is about; a file's name does not. */
 const isUsedInText = onceOf(({ lines, profile }: Document, title: string | null): boolean => {
   const isIn = searchedIn(title ?? "", profile);
-  const least = profile.script === "spaced" ? Math.max(1, lines.length * USED_SHARE) : 1;
+  const least = profile.writing.hasCapitals ? Math.max(1, lines.length * USED_SHARE) : 1;
   return title !== null && lines.filter(({ text }) => isIn(text) >= NAMED_FROM).length >= least;
 });

@@ -24,7 +24,7 @@ const SALIENCE_LINES = { none: 12, full: 48 };
  */
 function withSalience({ key, about = key, score }: WorthInput, document: Document): number {
   const { terms, salience, lines, profile } = document;
-  if (about === null || (profile.script === "unspaced" && !/^\d/u.test(key))) return score;
+  if (about === null || (!profile.writing.showsTerms && !/^\d/u.test(key))) return score;
   const length = (lines.length - SALIENCE_LINES.none) / (SALIENCE_LINES.full - SALIENCE_LINES.none);
   const share = SALIENCE_SHARE * Math.min(1, Math.max(0, length));
   const term = terms.get(about);

@@ -1,5 +1,5 @@
 import type { LanguageProfile } from "@quizmill/language";
-import { contentKeys, hasFormsOf, hasRelativesOf, mentions, visibleLength, wordsOf } from "../text/words.ts";
+import { contentKeys, hasFormsOf, hasRelativesOf, mentions, visibleLength } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
 
 /**
@@ -24,10 +24,7 @@ export function hasQualifier({ options, profile }: ItemCase): boolean {
 
 /** Has a word such as "always" or "often", by which right and wrong options are told. */
 export function isQualified(text: string, profile: LanguageProfile): boolean {
-  const { qualifiers } = profile;
-  return profile.script === "unspaced"
-    ? [...qualifiers].some((word) => text.includes(word))
-    : wordsOf(text, profile).some(({ lower }) => qualifiers.has(lower));
+  return profile.qualifier.test(text);
 }
 
 /** The stem says the key, or a word of it. */

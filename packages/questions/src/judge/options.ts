@@ -87,12 +87,8 @@ export function hasOverlap({ options, profile }: ItemCase): boolean {
   const phrases = options.map((option) => phraseKey(option, profile));
   if (options.every((option) => /\d/u.test(option))) return false;
   return phrases.some((a, i) =>
-    phrases.some((b, j) => i !== j && a.length > 2 && containsWhole(b, a, profile)),
+    phrases.some((b, j) => i !== j && a.length > 2 && profile.writing.holds(b, a)),
   );
-}
-
-function containsWhole(long: string, short: string, profile: LanguageProfile): boolean {
-  return profile.script === "unspaced" ? long.includes(short) : ` ${long} `.includes(` ${short} `);
 }
 
 /** So many words in a model's own say something together, however general each of them is. */

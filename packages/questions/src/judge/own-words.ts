@@ -1,5 +1,4 @@
 import { anyOf, type LanguageProfile, sentencesOf } from "@quizmill/language";
-import { wordsOf } from "../text/words.ts";
 import { isQualified } from "./cues.ts";
 import type { ItemCase } from "./item-case.ts";
 
@@ -58,7 +57,7 @@ function mainClause(question: string): string {
  */
 export function asksWhatIsNot(item: ItemCase): boolean {
   const { profile } = item;
-  if (profile.script !== "spaced") return false;
+  if (!profile.writing.hasCapitals) return false;
   const main = mainClause(asking(item.stem, profile));
   return !ASKS_FOR_REASON.test(main) && profile.negation.test(main.replace(WITHOUT, ""));
 }
@@ -84,7 +83,7 @@ export function refersToDocument({ stem, profile }: Pick<ItemCase, "stem" | "pro
 }
 
 /** An option of so many words is a statement, in which a word of degree is nothing special. */
-const STATEMENT = { words: 6, unspacedChars: 16 };
+const STATEMENT_WORDS = 6;
 
 /**
  * A word such as "usually" gives away the key only where the key alone has one, or all options but the key have one.
@@ -92,12 +91,7 @@ const STATEMENT = { words: 6, unspacedChars: 16 };
 export function hasUnevenQualifier({ key, others, profile }: ItemCase): boolean {
   const qualified = others.filter((other) => isQualified(other, profile)).length;
   const isInKey = isQualified(key, profile);
-  if (![key, ...others].every((option) => isStatement(option, profile))) return isInKey || qualified > 0;
+  if ([key, ...others].some((option) => profile.writing.countWords(option) < STATEMENT_WORDS))
+    return isInKey || qualified > 0;
   return isInKey ? qualified === 0 : qualified > 0;
-}
-
-function isStatement(option: string, profile: LanguageProfile): boolean {
-  return profile.script === "unspaced"
-    ? option.length >= STATEMENT.unspacedChars
-    : wordsOf(option, profile).length >= STATEMENT.words;
 }

@@ -10,12 +10,12 @@ const GLUED_GAP = /_{3,}(?:[\p{L}\p{N}]|\.\p{L}|\. \p{Ll})|\p{L}_{3,}/u;
 /** A sentence cut at its start; "mRNA" and "pH" are words. */
 const CUT_OPENING = /^["'“„«(]*\p{Ll}(?!\p{Ll}*\p{Lu})/u;
 const ASKS = /[?？]|…|\.\.\.|:\s*$|(?:か|どれ|いくつ|何)[。.]?$/u;
-const LONGEST_STEM = { words: 48, unspacedChars: 170 };
+const LONGEST_STEM = { words: 48, letters: 340 };
 const LONGEST_OPTION_CHARS = 230;
 
 /** Asks what is not so. In Japanese, negation is too free to be judged. */
 export function isNegative({ draft, stem, profile }: ItemCase): boolean {
-  const isTold = draft.kind === "cloze" || profile.script === "spaced";
+  const isTold = draft.kind === "cloze" || profile.writing.hasCapitals;
   return isTold && profile.negation.test(draft.kind === "cloze" ? draft.stem : stem);
 }
 
@@ -53,10 +53,8 @@ const LEAST_CONTENT: Partial<Record<ItemKind, number>> = {
 /** The stem says too little or too much, or an option is too long. */
 export function hasBadLength({ stem, draft, profile, options }: ItemCase): boolean {
   const content = contentKeys(stem, profile).length;
-  const isUnspaced = profile.script === "unspaced";
-  const long = isUnspaced
-    ? stem.length > LONGEST_STEM.unspacedChars
-    : wordsOf(stem, profile).length > LONGEST_STEM.words;
+  const long =
+    wordsOf(stem, profile).length > LONGEST_STEM.words || visibleLength(stem, profile) > LONGEST_STEM.letters;
   const isShort = content < (LEAST_CONTENT[draft.kind] ?? 3);
   return long || isShort || options.some((option) => visibleLength(option, profile) > LONGEST_OPTION_CHARS);
 }
@@ -70,8 +68,8 @@ export function isBroken({ draft, stem, options, profile }: ItemCase): boolean {
   const isMarkedUp = (text: string) => BROKEN.test(text);
   if (isMarkedUp(draft.stem.replace(GAP, "X")) || options.some(isMarkedUp)) return true;
   if (!isBalanced(stem)) return true;
-  if (profile.script === "unspaced" || draft.kind !== "cloze") return false;
-  return GLUED_GAP.test(draft.stem) || CUT_OPENING.test(draft.stem);
+  if (draft.kind !== "cloze") return false;
+  return GLUED_GAP.test(draft.stem) || (profile.writing.hasCapitals && CUT_OPENING.test(draft.stem));
 }
 
 /** Every bracket that opens closes: a cut sentence shows itself here. */

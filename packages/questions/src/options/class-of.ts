@@ -13,6 +13,6 @@ export const classOf = memoizedByText((text, document: Document): SemanticClass 
   if (told !== null) return told;
   const term = terms.get(text);
   // What is written in katakana counts for a name; its last word tells its class all the same ("ドイツ政府").
-  if (term !== undefined && term.type !== "term" && profile.script === "spaced") return null;
+  if (term !== undefined && term.type !== "term" && profile.writing.hasCapitals) return null;
   return classOfNoun(headNoun(text, profile), profile);
 });

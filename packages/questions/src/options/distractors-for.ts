@@ -1,7 +1,6 @@
 import { onceOf } from "../memo.ts";
 import type { Document } from "../read/document.ts";
 import type { Term, Terms } from "../read/terms.ts";
-import { wordsOf } from "../text/words.ts";
 import { type DistractorRequest, type DistractorTarget, distractorTargetFor } from "./distractor-target.ts";
 import { isUninformative, keepDistinct } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
@@ -84,7 +83,7 @@ const PLACES_REMEMBERED = 8;
 /** Section, chapter, document: a bounded number of terms, however long the document is. */
 function termsAround({ key, line }: DistractorRequest, document: Document): ReadonlySet<Term> {
   const { terms, profile } = document;
-  const words = profile.script === "unspaced" ? 1 : wordsOf(key, profile).length;
+  const words = profile.writing.wordsOfTerm(key).length;
   const type = terms.get(key)?.type ?? "term";
   const known = lastAround(document);
   const id = [line.passage, type, words].join("|");

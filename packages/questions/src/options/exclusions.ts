@@ -2,15 +2,14 @@ import type { LanguageProfile } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { memoizedByText } from "../read/memoized-reading.ts";
 import { isLoneQuality } from "../read/noun-forms.ts";
-import { coarseKey, phraseKey, searcherOf, wordsOf } from "../text/words.ts";
+import { coarseKey, phraseKey, searcherOf, visibleLength } from "../text/words.ts";
 import type { DistractorRequest } from "./distractor-target.ts";
 
 /** Says nothing, or only how something is: no option beside a thing. */
 export const isUninformative = memoizedByText((text, profile): boolean => {
-  const { generic, stopWords, script } = profile;
-  if (script === "unspaced") return text.length < 2 || generic.has(text);
-  if (text.length < 3 || isQuality(text, profile)) return true;
-  return wordsOf(text, profile).every(({ lower }) => generic.has(lower) || stopWords.has(lower));
+  const { generic, stopWords, writing } = profile;
+  if (visibleLength(text, profile) < 3 || isQuality(text, profile)) return true;
+  return writing.wordsOfTerm(text).every((word) => generic.has(word) || stopWords.has(word));
 });
 
 /** "Adiabatisch: ohne Wärmeaustausch": how something is, so that no noun can stand beside it, nor it beside nouns. */
@@ -55,8 +54,7 @@ function unhyphened(text: string): string {
 function overlaps(one: string, other: string, profile: LanguageProfile): boolean {
   const { plain } = lexiconOf(profile.code);
   const [a = "", b = ""] = [one, other].map((text) => plain(phraseKey(unhyphened(text), profile)));
-  if (profile.script === "unspaced") return a.includes(b) || b.includes(a) || isThinned(a, b);
-  return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
+  return profile.writing.holds(a, b) || profile.writing.holds(b, a);
 }
 
 function isSameMeaning(a: string, b: string, { sameMeaning, code }: LanguageProfile): boolean {
@@ -66,13 +64,4 @@ function isSameMeaning(a: string, b: string, { sameMeaning, code }: LanguageProf
 /** "巨大プロジェクト" and "大規模プロジェクト": all that tells them apart means the same. */
 function differsInWording(a: string, b: string, words: readonly string[]): boolean {
   return words.some((word) => a.includes(word) && words.some((other) => a.replace(word, other) === b));
-}
-
-/** "明治政府" is "明治新政府" with a character left out: most likely the same thing. */
-function isThinned(a: string, b: string): boolean {
-  const [long, short] = a.length > b.length ? [a, b] : [b, a];
-  if (short.length < 3 || long.length - short.length > 2 || long.length === short.length) return false;
-  let found = 0;
-  for (const char of long) if (char === short.charAt(found)) found++;
-  return found === short.length;
 }

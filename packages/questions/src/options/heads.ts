@@ -20,7 +20,7 @@ export function headNoun(text: string, profile: LanguageProfile): string {
  * wersji" and "nowsza wersja" a word that is no head of the one.
  */
 export function shareHead(text: string, key: string, { profile, terms }: Document): boolean {
-  if (profile.script === "unspaced") return isJapaneseHead(sharedTail(text, key), text, key);
+  if (!profile.writing.hasCapitals) return isJapaneseHead(sharedTail(text, key), text, key);
   const [own, other] = [headOf(key, profile), headOf(text, profile)];
   if (profile.headFirst) return own.key === other.key && key.includes(" ");
   if (own.key === other.key) return true;

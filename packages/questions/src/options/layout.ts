@@ -120,7 +120,7 @@ function freeLayout(draft: Candidate, key: number, profile: LanguageProfile): La
 function withEvenCapitals(laid: LaidOut, draft: Candidate, profile: LanguageProfile): LaidOut {
   const { stem } = draft;
   const isInside = stem.includes(profile.blank) && !stem.startsWith(profile.blank) && !stem.endsWith("?");
-  if (isInside || profile.script === "unspaced") return laid;
+  if (isInside || !profile.writing.hasCapitals) return laid;
   const capitals = laid.options.filter((option) => /^\p{Lu}/u.test(option)).length;
   return capitals === 0 ? laid : { ...laid, options: laid.options.map(upperFirst) };
 }

@@ -1,4 +1,4 @@
-import type { LanguageProfile } from "@quizmill/language";
+import { type LanguageProfile, NEVER } from "@quizmill/language";
 import { pushTo } from "../maps.ts";
 import { onceOf } from "../memo.ts";
 import type { Document } from "../read/document.ts";
@@ -38,9 +38,7 @@ export function isStatedToBe(one: string, other: string, { definitionOf, profile
   if (told === undefined) return false;
   // What a thing is stands first in a definition, in Japanese last.
   const head =
-    profile.script === "unspaced"
-      ? told.slice(-other.length)
-      : told.split(" ").slice(0, HEAD_WORDS).join(" ");
+    profile.lastNoun === NEVER ? told.split(" ").slice(0, HEAD_WORDS).join(" ") : told.slice(-other.length);
   return mentions(head, other, profile);
 }
 

@@ -18,8 +18,8 @@ stadt ciudad país continente océano río cordillera kontynent ocean morze rzek
 
 /** Null where the name does not tell. */
 export function nameKindOf(term: Term, document: Document): NameKind | null {
-  // In Chinese characters nothing tells a name by its writing.
-  if (term.type !== "name" && document.profile.script === "spaced") return null;
+  // Without capitals nothing tells a name by its writing.
+  if (term.type !== "name" && document.profile.writing.hasCapitals) return null;
   return readKind(term, document);
 }
 

@@ -50,9 +50,9 @@ function opensWith({ text }: Line, option: string): boolean {
 /** Sentences that can be read alone come first. */
 function linesNaming(option: string, passages: readonly number[], document: Document): Line[] {
   const { profile } = document;
-  const names = (text: string) => ` ${coarseKey(text, profile)} `;
-  const wanted = profile.script === "unspaced" ? coarseKey(option, profile) : names(option);
-  const found = passages.flatMap(document.linesIn).filter(({ quote }) => names(quote).includes(wanted));
+  const wanted = coarseKey(option, profile);
+  const isNamed = ({ quote }: Line) => profile.writing.holds(coarseKey(quote, profile), wanted);
+  const found = passages.flatMap(document.linesIn).filter(isNamed);
   return found.sort((a, b) => Number(b.isUsable) - Number(a.isUsable));
 }
 

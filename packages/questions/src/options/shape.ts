@@ -21,7 +21,7 @@ export type Outline = Omit<Shape, "words" | "inflection">;
 /** The shape of a phrase. */
 export const shapeOf = memoizedByText((text, profile): Shape => {
   return {
-    words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
+    words: profile.writing.wordsOfTerm(text).length,
     // "NREM sleep" has its capitals wherever it stands.
     capital: /^\p{Lu}(?!\p{Lu}+(?: |$))/u.test(text),
     ending: headEnding(text, profile),

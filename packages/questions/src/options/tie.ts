@@ -37,5 +37,5 @@ const SALIENT_FROM = 0.2;
 
 /** Where salience cannot be measured, a term of some length is one by its making. */
 function isTaught(term: Term, { profile, salience, hasTermhood, isShort }: Document): boolean {
-  return hasTermhood(term) && (profile.script === "unspaced" || isShort || salience(term) >= SALIENT_FROM);
+  return hasTermhood(term) && (!profile.writing.showsTerms || isShort || salience(term) >= SALIENT_FROM);
 }

@@ -1,5 +1,5 @@
-import type { LanguageProfile, SemanticClass } from "@quizmill/language";
-import { phraseKey, type Word, wordsOf } from "../text/words.ts";
+import { type LanguageProfile, NEVER, type SemanticClass, type Word } from "@quizmill/language";
+import { phraseKey, wordsOf } from "../text/words.ts";
 import { classOfNoun, listedClass } from "./semantic-classes.ts";
 
 /**
@@ -7,9 +7,8 @@ import { classOfNoun, listedClass } from "./semantic-classes.ts";
  * piedra que …". Things of one hypernym can be taken for each other. Empty where the definition does not open so.
  */
 export function hypernymsInDefinition(definition: string, profile: LanguageProfile): ReadonlySet<string> {
-  if (profile.script === "unspaced") return new Set(headOf(definition));
-  const head = headOfPhrase(definition, profile);
-  return new Set(head === undefined ? [] : [phraseKey(head.lower, profile)]);
+  const head = headOf(definition, profile);
+  return new Set(head === undefined ? [] : [phraseKey(head, profile)]);
 }
 
 /** The class of what a definition says its term is: of "the splitting of water by light" a happening. */
@@ -17,17 +16,18 @@ export function semanticClassInDefinition(
   definition: string,
   profile: LanguageProfile,
 ): SemanticClass | null {
-  if (profile.script === "unspaced") return classOfNoun(definition, profile);
-  const head = headOfPhrase(definition, profile);
-  return head === undefined ? null : classOfNoun(head.lower, profile);
+  // What shows it at the end of a definition may be longer than the noun.
+  const told = profile.lastNoun === NEVER ? headOf(definition, profile) : definition;
+  return told === undefined ? null : classOfNoun(told, profile);
 }
 
 /** The noun that says what the thing is: behind English adjectives the last, elsewhere the first that is no adjective. */
-function headOfPhrase(definition: string, profile: LanguageProfile): Word | undefined {
+function headOf(definition: string, profile: LanguageProfile): string | undefined {
+  if (profile.lastNoun !== NEVER) return profile.lastNoun.exec(definition)?.[0];
   const opening = openingOf(definition, profile);
-  if (!hasFreeOrder(profile)) return opening.at(profile.headFirst || profile.capitalNouns ? 0 : -1);
+  if (!hasFreeOrder(profile)) return opening.at(profile.headFirst || profile.capitalNouns ? 0 : -1)?.lower;
   const listed = opening.find(({ lower }) => isOfClass(lower, profile));
-  return listed ?? opening.find(({ lower }) => !profile.adjectiveShape.test(lower));
+  return (listed ?? opening.find(({ lower }) => !profile.adjectiveShape.test(lower)))?.lower;
 }
 
 function isOfClass(lower: string, profile: LanguageProfile): boolean {
@@ -70,13 +70,4 @@ function tellsNothing({ lower }: Word, behind: string, profile: LanguageProfile)
   if (!hasFreeOrder(profile)) return /^ (?:of|de|del|von|vom|der|des) /u.test(behind);
   const next = /^ (\p{L}+)/u.exec(behind)?.[1];
   return next !== undefined && !profile.stopWords.has(next);
-}
-
-/** Japanese says last what a thing is: of a definition or a compound, its last noun; none where it ends in another word. */
-function headOf(definition: string): string[] {
-  const run =
-    /(?:\p{Script=Han}+|[\p{Script=Katakana}ー]+|しくみ|はたらき|ゆれ|ずれ|つながり|まとまり|あつまり|かたまり|きまり)$/u.exec(
-      definition,
-    )?.[0] ?? "";
-  return run === "" ? [] : [/^\p{Script=Han}/u.test(run) ? run.slice(-2) : run];
 }

@@ -4,7 +4,7 @@ import type { Passage, Plan } from "../engine.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { isOblique } from "../text/cases.ts";
 import { endsWithOwnStop } from "../text/end-signs.ts";
-import { phraseKey, wordsOf } from "../text/words.ts";
+import { phraseKey, visibleLength, wordsOf } from "../text/words.ts";
 import { CITATION, isNaming, noMaterialIn, splitAtVerb, withoutPointer } from "./material.ts";
 import { figureFinder, numbersIn, tellsOfFigure } from "./pointed-figures.ts";
 import { isRunningText } from "./unwanted.ts";
@@ -198,7 +198,7 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; wa
 }
 
 /** As many as the stem of a question may have, with its gap. */
-const MOST_WITH_ANTECEDENT = { words: 44, unspacedChars: 155 };
+const MOST_WITH_ANTECEDENT = { words: 44, letters: 310 };
 
 /** A line with its antecedent: both are its evidence, and both are read before its gap. */
 function withAntecedent(
@@ -212,12 +212,11 @@ function withAntecedent(
   const from = isOne ? start : block.indexOf(line.quote, start + previous.quote.length);
   const end = from + line.quote.length;
   const between = isOne ? "" : block.slice(start + previous.quote.length, from);
-  const isUnspaced = profile.script === "unspaced";
-  const antecedent = isUnspaced ? `${previous.text}。` : closed(previous.text);
-  const isLong = isUnspaced
-    ? antecedent.length + line.text.length > MOST_WITH_ANTECEDENT.unspacedChars
-    : wordsOf(`${antecedent} ${isNaming(line.text, profile) ? "" : line.text}`, profile).length >
-      MOST_WITH_ANTECEDENT.words;
+  const antecedent = closed(previous.text, profile.writing.stop);
+  const shown = `${antecedent} ${isNaming(line.text, profile) ? "" : line.text}`;
+  const isLong =
+    wordsOf(shown, profile).length > MOST_WITH_ANTECEDENT.words ||
+    visibleLength(shown, profile) > MOST_WITH_ANTECEDENT.letters;
   if (start < 0 || between.trim() !== "" || isLong) return line;
   return { ...line, quote: block.slice(start, end), antecedent };
 }
@@ -269,9 +268,9 @@ const OPENING = { words: 9, unspacedChars: 24 };
 
 /** A pronoun among the first words leans on another sentence unless a noun or a name before it explains it. */
 function hasAnaphoricPronoun(text: string, profile: LanguageProfile): boolean {
-  const { pronouns, personalPronouns, articles, stopWords, script } = profile;
+  const { pronouns, personalPronouns, articles, stopWords, writing } = profile;
   const said = text.replace(FIXED, "");
-  if (script === "unspaced")
+  if (writing.space === "")
     return [...pronouns].some((word) => said.slice(0, OPENING.unspacedChars).includes(word));
   const words = wordsOf(said, profile).slice(0, OPENING.words);
   const first = words[0]?.lower ?? "";

@@ -1,5 +1,4 @@
-import type { LanguageProfile } from "@quizmill/language";
-import type { Phrase } from "./phrases.ts";
+import type { LanguageProfile, Phrase } from "@quizmill/language";
 
 const AND = "and|or|und|oder|y|e|o|u|oraz|lub|i|та|і|й|або|чи";
 const ARTICLE = "(?:(?:the|an?|el|la|los|las|una?|der|die|das|eine?) )?";
@@ -38,9 +37,9 @@ function listFrom(
   first: Phrase,
   starts: ReadonlyMap<number, Phrase>,
   text: string,
-  { script }: LanguageProfile,
+  { writing }: LanguageProfile,
 ): { members: Phrase[]; isClosed: boolean } {
-  const isSpaced = script === "spaced";
+  const isSpaced = writing.space !== "";
   const members = [first];
   let isClosed = !isSpaced;
   for (let end = first.end; ; ) {

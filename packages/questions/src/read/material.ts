@@ -1,7 +1,7 @@
-import { type LanguageProfile, lowerFirst, MATERIAL } from "@quizmill/language";
+import { type LanguageProfile, lowerFirst, MATERIAL, type Word } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { memoized } from "../memo.ts";
-import { type Word, withoutPronoun, wordsOf } from "../text/words.ts";
+import { visibleLength, withoutPronoun, wordsOf } from "../text/words.ts";
 
 /** A sentence as it stands, as it is read, and the words that its author marked in its block. */
 export interface Given {
@@ -29,12 +29,11 @@ const PATTERNS_KEPT = 64;
 type Test = (given: Given, profile: LanguageProfile) => boolean;
 
 /** Beyond this a sentence is too long to be asked about as it stands. */
-const LONGEST = { chars: 330, unspacedChars: 170, words: 46 };
+const MOST_LETTERS = 330;
 /** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa" and what a marked term means. */
-const LEAST_CHARS = { spaced: 24, unspaced: 12 };
-const LEAST_KANA = 4;
+const LEAST_LETTERS = 24;
 /** So short a line without a stop is a title. */
-const TITLE_CHARS = { spaced: 45, unspaced: 24 };
+const TITLE_LETTERS = 45;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
 const ASKED = /[?？]|か[。.]?$/u;
 /** Text that is no prose: code, marked-up lists, stray separators; links that were lost ("については で詳しく", "『』"). */
@@ -58,15 +57,10 @@ const CITED = [
 ];
 /** Where something was read, or is shown, in brackets. */
 export const CITATION = new RegExp(`\\s*(?:${CITED.join("|")})`, "giu");
-/** "2 A human body makes …", "3. config file": the number of a note or a list. */
-const OPENING = /^(?!\d{1,3}(?: \p{Lu}|[.)] (?!\d)))["“„«'(]?[\p{Lu}\d]/u;
 
 const RULES: readonly (readonly [NoMaterial, Test])[] = [
   ["too short", isTooShort],
-  [
-    "too long",
-    ({ text }, { script }) => text.length > LONGEST[script === "unspaced" ? "unspacedChars" : "chars"],
-  ],
+  ["too long", ({ text }, profile) => visibleLength(text, profile) > MOST_LETTERS],
   ["a question", ({ quote }) => ASKED.test(quote)],
   ["a title", isTitle],
   ["a source", ({ text }) => SOURCE.some((sign) => sign.test(text))],
@@ -82,7 +76,7 @@ export function noMaterialIn(given: Given, profile: LanguageProfile): NoMaterial
 }
 
 function isTooShort({ text, marked }: Given, profile: LanguageProfile): boolean {
-  return text.length < LEAST_CHARS[profile.script] && marked.length === 0 && !isNaming(text, profile);
+  return visibleLength(text, profile) < LEAST_LETTERS && marked.length === 0 && !isNaming(text, profile);
 }
 
 /** Whether it only says what something is called. */
@@ -97,7 +91,7 @@ function isTitle({ quote, text }: Given, profile: LanguageProfile): boolean {
   // ".master を進める": the title of a listing.
   if (/^[(（.]/u.test(text)) return true;
   if (CLOSED.test(quote)) return false;
-  return text.length < TITLE_CHARS[profile.script] || !hasVerb(text, profile);
+  return visibleLength(text, profile) < TITLE_LETTERS || !hasVerb(text, profile);
 }
 
 /** Whether a verb is seen early in it, where the language shows it. */
@@ -107,17 +101,14 @@ function hasVerb(text: string, profile: LanguageProfile): boolean {
 
 /** Words that a subject may have at most, and what is told of it at least, with its verb. */
 const WORDS = { ofSubject: 6, told: 3 };
-const BEFORE_TOPIC_MARK = /^(?<subject>[^、。「」（）はがを]{2,22})は、?(?<rest>.+)$/u;
 
 /** What stands before the first verb of a sentence, and the rest; null where no verb is so near. */
 export function splitAtVerb(
   text: string,
   profile: LanguageProfile,
 ): { subject: string; rest: string } | null {
-  if (profile.script === "unspaced") {
-    const { subject, rest } = BEFORE_TOPIC_MARK.exec(text)?.groups ?? {};
-    return subject === undefined || rest === undefined ? null : { subject, rest };
-  }
+  const { subject, rest } = profile.topicMarked.exec(text)?.groups ?? {};
+  if (subject !== undefined && rest !== undefined) return { subject, rest };
   const words = wordsOf(text, profile);
   const at = words.findIndex((word, index) => index > 0 && isVerb(word, profile));
   const start = words[at]?.start;
@@ -136,13 +127,11 @@ function isVerb(
 /** What the words of a language make in one pattern. */
 const patternOf = memoized(
   PATTERNS_KEPT,
-  (of: "pointers" | "tasks" | "showing", { code, script }: LanguageProfile): RegExp | null => {
-    const any = `(?:${MATERIAL[code]?.[of] ?? ""})`;
-    if (any === "(?:)") return null;
-    if (script === "unspaced") return new RegExp(any, "u");
-    const pointer = `(?<!\\p{L})(?:${MATERIAL[code]?.pointers})(?!\\p{L})`;
-    if (of === "showing") return new RegExp(`,? ${any} [^,;:]*${pointer}[^,;:]*?(?=[.。]?$)`, "iu");
-    return of === "pointers" ? new RegExp(pointer, "iu") : new RegExp(`^${any}(?!\\p{L})`, "iu");
+  (of: "pointers" | "tasks" | "showing", { code, writing }: LanguageProfile): RegExp | null => {
+    const { [of]: any = "", pointers = "" } = MATERIAL[code] ?? {};
+    if (any === "") return null;
+    if (of !== "showing") return new RegExp((of === "tasks" ? "^" : "") + writing.whole(any), "iu");
+    return new RegExp(`,? (?:${any}) [^,;:]*${writing.whole(pointers)}[^,;:]*?(?=[.。]?$)`, "iu");
   },
 );
 
@@ -166,18 +155,14 @@ function isTask({ text }: Given, profile: LanguageProfile): boolean {
 
 /** A part of a sentence: something before it, behind it or in it was lost. */
 function isFragment({ text }: Given, profile: LanguageProfile): boolean {
-  if (profile.script === "spaced" && !OPENING.test(text)) return true;
+  if (!profile.writing.sentence.test(text)) return true;
   if (/[:;,、：]$/u.test(text)) return true;
   return !quotesAreClosed(text) || isCutAtEnd(text, profile);
 }
 
-/**
- * "… se encuentra en la", "… the release voltages of": what followed was lost. "remote: Total 43, delta 31": no
- * Japanese sentence does without its particles.
- */
+/** "… se encuentra en la", "… the release voltages of": what followed was lost. */
 function isCutAtEnd(text: string, profile: LanguageProfile): boolean {
-  const { script, articles, nounLeads, stopWords, code } = profile;
-  if (script === "unspaced") return (text.match(/\p{Script=Hiragana}/gu)?.length ?? 0) < LEAST_KANA;
+  const { articles, nounLeads, stopWords, code } = profile;
   const last = /\p{L}+$/u.exec(text)?.[0] ?? "";
   if (stopWords.has(last) && lexiconOf(code).casesAfter(last).length > 0) return true;
   return articles.has(last) || (nounLeads.has(last) && stopWords.has(last));

@@ -86,14 +86,12 @@ function onlyOne(passage: Passage): readonly Figure[] {
   return new Set(own.map(({ hash }) => hash)).size === 1 ? own.slice(0, 1) : [];
 }
 
-const patternsOf = onceOf(({ code, script }: LanguageProfile) => {
+const patternsOf = onceOf(({ code, writing }: LanguageProfile) => {
   const { figures = "", pointers = "" } = MATERIAL[code] ?? {};
   if (figures === "") return null;
-  const [words, start] = [`(?:${figures})`, script === "unspaced" ? "" : "(?<!\\p{L})"];
-  const end = script === "unspaced" ? "" : "(?!\\p{L})";
   return {
-    numbered: new RegExp(`${start}${words}\\s?\\(?(${NUMBER})\\)?`, "giu"),
-    pointers: new RegExp(`${start}(?:${pointers})${end}`, "giu"),
-    word: new RegExp(words, "iu"),
+    numbered: new RegExp(writing.whole(`(?:${figures})\\s?\\(?(${NUMBER})\\)?`), "giu"),
+    pointers: new RegExp(writing.whole(pointers), "giu"),
+    word: new RegExp(figures, "iu"),
   };
 });

@@ -1,5 +1,5 @@
 import type { LanguageProfile } from "@quizmill/language";
-import { contentKeys, wordsOf } from "../text/words.ts";
+import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 import { phrasesOf } from "./phrases.ts";
 import type { Term, Terms } from "./terms.ts";
@@ -33,8 +33,8 @@ type Features = Partial<Record<Feature, boolean>>;
 const BASE = 1;
 /** Bounds of salience: above the first a term is surely taught, below the last only mentioned. */
 const SALIENCE_FROM = { surely: 0.5, likely: 0.3, hardly: 0.15 };
-/** Characters: of 48 questions on Japanese articles and a manual not one on a shorter or longer sentence was worth asking. */
-const FIT_CHARS = { spaced: { least: 60, most: 200 }, unspaced: { least: 30, most: 95 } };
+/** Letters: of 48 questions on Japanese articles and a manual not one on a shorter or longer sentence was worth asking. */
+const FIT_LETTERS = { least: 60, most: 200 };
 /** With fewer sentences a text says most of what it teaches but once, and nothing tells that from other words. */
 const TELLING_LINES = 150;
 
@@ -63,7 +63,7 @@ export function selfContainednessIn(reading: Reading): SelfContainedness {
     const sure = probabilityOf(
       sum - (isBehindContext ? leaning : 0) + weightOf(taughtBeside(asked, sentence, reading)),
     );
-    return reading.profile.script === "unspaced" ? Math.min(1, sure / probabilityOf(BASE)) : sure;
+    return reading.profile.writing.showsTerms ? sure : Math.min(1, sure / probabilityOf(BASE));
   };
 }
 
@@ -78,7 +78,7 @@ interface SentenceFeatures {
 function taughtBeside(asked: string, sentence: SentenceFeatures, reading: Reading): Features {
   const own = reading.terms.get(asked);
   const others = sentence.terms.filter((term) => term !== own).map(reading.salience);
-  const isLong = reading.profile.script === "spaced" && reading.lines.length >= TELLING_LINES;
+  const isLong = reading.profile.writing.showsTerms && reading.lines.length >= TELLING_LINES;
   return {
     teaches: others.some((sure) => sure > SALIENCE_FROM.surely),
     teachesMore: others.filter((sure) => sure > SALIENCE_FROM.likely).length > 1,
@@ -93,15 +93,15 @@ function probabilityOf(logOdds: number): number {
 function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
   const { profile, terms } = reading;
   const { text, wasTied } = line;
-  const fit = FIT_CHARS[profile.script];
+  const letters = visibleLength(text, profile);
   const pointing = wordsOf(text, profile).filter(({ lower }) => profile.pronouns.has(lower));
   const features: Features = {
     onTopic: namesTopic(line, reading),
     mayPoint: pointing.some(({ lower }) => !profile.personalPronouns.has(lower)),
     refers: pointing.length > 0,
     loosened: wasTied,
-    short: text.length < fit.least,
-    long: text.length > fit.most,
+    short: letters < FIT_LETTERS.least,
+    long: letters > FIT_LETTERS.most,
   };
   const phrases = phrasesOf(text, profile).flatMap((phrase) => terms.get(phrase.text) ?? []);
   return {

@@ -37,7 +37,7 @@ function hasTermhood(term: Term, { profile, isShort, repeated, isDefined, subjec
   if (words > 1 && (inHeading || count >= 3 || (count === 2 && !isEveryday(term, profile)))) return true;
   if ((inHeading || (count >= repeated && subjects.has(key))) && count < COMMON_FROM) return true;
   if (profile.capitalNouns && count > 1) return true;
-  return profile.script === "unspaced" ? isJapaneseTerm(term, profile) : isRareTerm(term, isShort, profile);
+  return profile.writing.showsTerms ? isRareTerm(term, isShort, profile) : isCompound(term, profile);
 }
 
 /**
@@ -75,11 +75,11 @@ function isEverydayWord(term: Term, profile: LanguageProfile): boolean {
  */
 export function isTechnical(term: Term, profile: LanguageProfile): boolean {
   if (term.type !== "term" || term.endsInParticiple) return false;
-  return profile.script === "unspaced" ? isJapaneseTerm(term, profile) : !isEveryday(term, profile);
+  return profile.writing.showsTerms ? !isEveryday(term, profile) : isCompound(term, profile);
 }
 
-/** Japanese compounds of some length are terms by their making. */
-function isJapaneseTerm({ key, count }: Term, profile: LanguageProfile): boolean {
+/** Compounds of some length are terms by their making, where nothing else shows it. */
+function isCompound({ key, count }: Term, profile: LanguageProfile): boolean {
   return count >= 2 || key.length >= 4 || (key.length === 3 && commonnessOf(key, profile) === "rare");
 }
 

@@ -1,10 +1,10 @@
-import type { LanguageProfile } from "@quizmill/language";
+import type { LanguageProfile, Phrase } from "@quizmill/language";
 import { countUp } from "../maps.ts";
 import type { Steps } from "../steps.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 import { listsIn } from "./listed.ts";
-import { type Phrase, phrasesOf } from "./phrases.ts";
+import { phrasesOf } from "./phrases.ts";
 
 /** What a phrase is by how it is written. */
 export type TermType = "name" | "acronym" | "term";

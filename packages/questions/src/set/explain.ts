@@ -39,9 +39,9 @@ export function explain(
   const { quote, ...where } = evidence;
   const others = notes.filter(({ says }) => says !== quote);
   const lines = others.map(({ reason, option, says, page, slide }) =>
-    placed(phrases[reason](shortened(option), says), phrases.place({ page, slide }), profile),
+    phrases.placed(phrases[reason](shortened(option), says), { page, slide }),
   );
-  const because = placed(phrases.because(quote), phrases.place(where), profile);
+  const because = phrases.placed(phrases.because(quote), where);
   return [because, ...second.map(phrases.because), ...words, ...lines].join("\n");
 }
 
@@ -54,11 +54,6 @@ export function writtenExplanation(others: readonly string[], { explanation }: C
     ...(explanation.key === "" ? [] : [explanation.key]),
     ...told.map(({ option, why }) => `${shortened(option).replace(/[.,;:。]$/u, "")}: ${why}`),
   ];
-}
-
-function placed(text: string, place: string, { script }: LanguageProfile): string {
-  if (place === "") return text;
-  return script === "unspaced" ? `${text}（${place}）` : `${text} (${place})`;
 }
 
 /** Long options are shown above the explanation, so their first words are enough. */

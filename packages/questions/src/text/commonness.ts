@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { LanguageProfile } from "@quizmill/language";
-import { phraseKey, wordsOf } from "./words.ts";
+import { phraseKey } from "./words.ts";
 
 /** How often a word is met in everyday language: everybody uses it, everybody knows it, or neither. */
 export type Commonness = "everyday" | "known" | "rare";
@@ -20,8 +20,7 @@ const lists = new Map<string, ReadonlyMap<string, number>>();
 export function commonnessOf(phrase: string, profile: LanguageProfile): Commonness {
   const ranks = ranksFor(profile);
   let rarest = -1;
-  const parts = profile.script === "unspaced" ? [phrase] : wordsOf(phrase, profile).map(({ text }) => text);
-  for (const part of parts) {
+  for (const part of profile.writing.wordsOfTerm(phrase)) {
     const rank = ranks.get(phraseKey(part, profile));
     if (rank === undefined) return "rare";
     rarest = Math.max(rarest, rank);

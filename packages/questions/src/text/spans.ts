@@ -62,17 +62,15 @@ function grammarOf(profile: LanguageProfile): RegExp {
 }
 
 function buildGrammar(profile: LanguageProfile): RegExp {
-  const letter = profile.script === "unspaced" ? "\\p{Script=Latin}" : "\\p{L}";
-  const before = `(?<![${letter}\\d.,:/–-])`;
+  const before = `(?<![\\p{Lu}\\p{Ll}\\d.,:/–-])`;
+  const isUnspaced = profile.writing.space === "";
   const after = "(?![\\d:/]|[.,–-]\\d)";
-  const quantity =
-    profile.script === "unspaced"
-      ? `(?:${NUMBER})(?:${COUNTERS})[²³]?`
-      : `(?:${NUMBER})(?:[ \\u00a0-]?(?:${SYMBOLS})[²³]?(?![\\p{L}\\d])|[ \\u00a0](?:${profile.units?.source ?? "(?!)"})[²³]?)`;
-  const year =
-    profile.script === "unspaced"
-      ? "(?:1[0-9]|20)\\d\\d年(?![代間度])"
-      : `(?:1[4-9]\\d\\d|20[0-9]\\d)(?![\\p{L}])|${SAID_YEAR}`;
+  const quantity = isUnspaced
+    ? `(?:${NUMBER})(?:${COUNTERS})[²³]?`
+    : `(?:${NUMBER})(?:[ \\u00a0-]?(?:${SYMBOLS})[²³]?(?![\\p{L}\\d])|[ \\u00a0](?:${profile.units?.source ?? "(?!)"})[²³]?)`;
+  const year = isUnspaced
+    ? "(?:1[0-9]|20)\\d\\d年(?![代間度])"
+    : `(?:1[4-9]\\d\\d|20[0-9]\\d)(?![\\p{L}])|${SAID_YEAR}`;
   const parts = [
     `(?<date>${datePattern(profile)})`,
     "(?<range>\\d+(?:[.,]\\d+)?\\s?[–—~〜-]\\s?\\d+(?:[.,]\\d+)?)",
@@ -81,7 +79,7 @@ function buildGrammar(profile: LanguageProfile): RegExp {
     `(?<quantity>${quantity})`,
     `(?<year>${year})`,
     `(?<count>${countPattern(profile)})`,
-    profile.script === "unspaced" ? "(?<number>(?!))" : `(?<number>(?:${NUMBER})(?![\\p{L}°]|\\.\\s?\\p{L}))`,
+    isUnspaced ? "(?<number>(?!))" : `(?<number>(?:${NUMBER})(?![\\p{L}°]|\\.\\s?\\p{L}))`,
   ];
   return new RegExp(`${before}(?:${parts.join("|")})${after}`, "gu");
 }
@@ -91,8 +89,8 @@ function countPattern({ numerals }: LanguageProfile): string {
   return numerals.length === 0 ? "(?!)" : `(?:${numerals.flat().join("|")})(?= \\p{L})`;
 }
 
-function datePattern({ script, months }: LanguageProfile): string {
-  if (script === "unspaced") return "(?:(?:1[0-9]|20)\\d\\d年)?\\d{1,2}月\\d{1,2}日";
+function datePattern({ writing, months }: LanguageProfile): string {
+  if (writing.space === "") return "(?:(?:1[0-9]|20)\\d\\d年)?\\d{1,2}月\\d{1,2}日";
   if (months.length === 0) return "(?!)";
   const month = `(?:${months.join("|")})`;
   const dayFirst = `\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?${month}(?:(?:,| de)? \\d{4})?`;

@@ -1,36 +1,13 @@
-import type { LanguageProfile } from "@quizmill/language";
-
-/** A word and its place in its text, in UTF-16 code units. */
-export interface Word {
-  text: string;
-  start: number;
-  end: number;
-  lower: string;
-}
-
-const SPACED = /[\p{L}\p{M}\p{N}]+(?:[’'ʼ‐‑-][\p{L}\p{N}]+|[.,](?<=\p{N}[.,])(?=\p{N})\p{N}+)*/gu;
-/**
- * Runs of one writing: kanji, katakana, Latin and digits together make a Japanese content word, and so does a name of
- * several parts with what it names ("サン・ドニ修道院").
- */
-const UNSPACED =
-  /[\p{Script=Han}々〆ヶ\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+(?:(?:[・=＝.-][\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+)+(?:\p{Script=Han}{2,6})?)?/gu;
-
-const WORD = { spaced: SPACED, unspaced: UNSPACED };
+import { type LanguageProfile, matchedWords, type Word } from "@quizmill/language";
 
 /** The words of a text; in a script without spaces, its runs of content characters. */
-export function wordsOf(text: string, profile: LanguageProfile): Word[] {
-  const words: Word[] = [];
-  for (const match of text.matchAll(WORD[profile.script])) {
-    const word = match[0];
-    words.push({ text: word, start: match.index, end: match.index + word.length, lower: word.toLowerCase() });
-  }
-  return words;
+export function wordsOf(text: string, { writing }: LanguageProfile): Word[] {
+  return matchedWords(text, writing.word);
 }
 
 /** The same in lower case, without their places: half as long to find. */
 function lowerWordsOf(text: string, profile: LanguageProfile): string[] {
-  return text.match(WORD[profile.script])?.map((word) => word.toLowerCase()) ?? [];
+  return text.match(profile.writing.word)?.map((word) => word.toLowerCase()) ?? [];
 }
 
 /**
@@ -113,30 +90,20 @@ function bareOf(text: string): string {
  * spaces, character pairs of its content runs.
  */
 export function contentKeys(text: string, profile: LanguageProfile): string[] {
-  const words = contentWordsOf(text, profile);
-  return profile.script === "unspaced" ? words : words.map((word) => stemOf(word, profile));
+  return contentWordsOf(text, profile).map((word) => stemOf(word, profile));
 }
 
 /** In lower case, without what is cut off their start; character pairs in a script without spaces. */
 function contentWordsOf(text: string, profile: LanguageProfile): string[] {
-  const words = lowerWordsOf(text, profile);
-  if (profile.script === "unspaced") return words.flatMap(pairsOf);
-  return words
+  return lowerWordsOf(text, profile)
     .map((word) => word.replace(profile.elision, ""))
-    .filter((word) => !profile.stopWords.has(word));
-}
-
-function pairsOf(run: string): string[] {
-  if (run.length === 1 || /^[\p{N}.,]+$/u.test(run)) return [run];
-  return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
+    .filter((word) => !profile.stopWords.has(word))
+    .flatMap(profile.writing.parts);
 }
 
 /** One string for all inflected forms of a phrase. */
 export function phraseKey(text: string, profile: LanguageProfile): string {
-  if (profile.script === "unspaced") return text.normalize("NFKC").toLowerCase().replace(/\s/gu, "");
-  return lowerWordsOf(text, profile)
-    .map((word) => stemOf(word, profile))
-    .join(" ");
+  return profile.writing.keyOf(text, (word) => stemOf(word, profile));
 }
 
 /** Whether all of a phrase's content is in a text, whatever the inflection. */
@@ -146,31 +113,31 @@ export function mentions(text: string, phrase: string, profile: LanguageProfile)
 
 /** Whether a text says a word, for many words of it: it is read once, and only if it must be. */
 export function sayerOf(text: string, profile: LanguageProfile): (word: string) => boolean {
+  const lower = text.toLowerCase();
   let key: string | null = null;
   return (word) => {
-    if (profile.script === "unspaced") return text.includes(word);
-    if (new RegExp(`${RegExp.escape(word)}(?!\\p{L})`, "iu").test(text)) return true;
-    key ??= ` ${phraseKey(text, profile)} `;
-    return key.includes(` ${phraseKey(word, profile)} `);
+    const isIn = lower.includes(word.toLowerCase());
+    if (isIn && new RegExp(`${RegExp.escape(word)}(?!\\p{L})`, "iu").test(text)) return true;
+    key ??= phraseKey(text, profile);
+    return profile.writing.holds(key, phraseKey(word, profile));
   };
 }
 
 /** `mentions` for one text and many phrases: the text is read once, and only if it must be. */
 export function searcherOf(text: string, profile: LanguageProfile): (phrase: string) => boolean {
   const lower = text.toLowerCase();
-  let keys: string | null = null;
+  let key: string | null = null;
   return (phrase) => {
     if (lower.includes(phrase.toLowerCase())) return true;
-    if (profile.script === "unspaced") return false;
     const needle = phraseKey(phrase, profile);
-    keys ??= ` ${phraseKey(text, profile)} `;
-    return needle !== "" && keys.includes(` ${needle} `);
+    key ??= phraseKey(text, profile);
+    return needle !== "" && profile.writing.holds(key, needle);
   };
 }
 
 /** Length as a reader sees it: a Japanese character is about as wide as two letters. */
 export function visibleLength(text: string, profile: LanguageProfile): number {
-  return profile.script === "unspaced" ? text.length * 2 : text.length;
+  return text.length * profile.writing.lettersPerChar;
 }
 
 /**
@@ -178,16 +145,13 @@ export function visibleLength(text: string, profile: LanguageProfile): number {
  * forms the stemmer cannot join ("Trần" and "Tran", "Kraft" and "Kräfte") still meet.
  */
 export function coarseKey(text: string, profile: LanguageProfile): string {
-  if (profile.script === "unspaced") return phraseKey(text, profile);
-  const bare = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const cut = profile.endings.length > 12 ? 3 : 2;
-  return wordsOf(bare, profile)
-    .map(({ lower }) =>
-      /\d/u.test(lower)
-        ? lower
-        : lower.slice(0, Math.max(lower.length > 4 || cut < 3 ? 4 : 3, lower.length - cut)),
-    )
-    .join(" ");
+  return profile.writing.keyOf(text, (word) => {
+    const bare = word.normalize("NFD").replace(/\p{M}/gu, "");
+    return /\d/u.test(bare)
+      ? bare
+      : bare.slice(0, Math.max(bare.length > 4 || cut < 3 ? 4 : 3, bare.length - cut));
+  });
 }
 
 /** "これを樽板という" without the word that points at the sentence before. */

@@ -1,5 +1,6 @@
 import type { Operations } from "../../operations.ts";
 import { plainForm } from "./plain-form.ts";
+import { UNSPACED } from "./writing.ts";
 
 /** "Ａを国事行為といい、これには…", "Ａは特別会と呼ばれ、ここで…": what something is called, and what else is said. */
 const CALLED_FIRST =
@@ -18,8 +19,9 @@ function statementsIn(text: string): string[] {
   return told === undefined ? [text] : [told + ENDED[verb], ...statementsIn(rest)];
 }
 
-/** Clauses and style of Japanese. */
-export const JAPANESE: Pick<Operations, "clausesOf" | "plainStyle"> = {
+/** Writing, clauses and style of Japanese. */
+export const JAPANESE: Omit<Operations, "cases"> = {
+  writing: UNSPACED,
   clausesOf: statementsIn,
   plainStyle: plainForm,
 };

@@ -1,6 +1,12 @@
-import { type DefinitionCue, type LanguageProfile, lowerFirst, type SemanticClass } from "@quizmill/language";
+import {
+  type DefinitionCue,
+  type LanguageProfile,
+  lowerFirst,
+  type SemanticClass,
+  type Word,
+} from "@quizmill/language";
 import { isOblique } from "../../text/cases.ts";
-import { type Word, withoutPronoun, wordsOf } from "../../text/words.ts";
+import { visibleLength, withoutPronoun, wordsOf } from "../../text/words.ts";
 import { hypernymsInDefinition, semanticClassInDefinition } from "../hypernyms.ts";
 import { hasAntecedent, type Line } from "../lines.ts";
 import { isLoneQuality } from "../noun-forms.ts";
@@ -36,7 +42,6 @@ const MOST_POINTING = 8;
 /** "Este número, n, se denomina …": its sign, between commas. */
 const SIGN_BESIDE = /, \p{L}{1,2}, ?$/u;
 const DEFINITION_CHARS = { least: 10, most: 230 };
-const LEAST_UNSPACED = 5;
 /** Among so many words at the beginning a pronoun has nothing before it that it could stand for. */
 const MOST_BEFORE_PRONOUN = 2;
 /** Formulas and what is left of markup. */
@@ -174,8 +179,8 @@ function isWhole(
   profile: LanguageProfile,
 ): boolean {
   const { definitionStandsAlone: standsAlone } = cue;
-  const least = profile.script === "unspaced" ? LEAST_UNSPACED : DEFINITION_CHARS.least;
-  if (definition.length < least || definition.length > DEFINITION_CHARS.most || NO_PROSE.test(definition))
+  const { least, most } = DEFINITION_CHARS;
+  if (visibleLength(definition, profile) < least || definition.length > most || NO_PROSE.test(definition))
     return false;
   if (pointsOutside(definition, profile)) return false;
   if (!cue.strong && profile.groups.saysNothing.test(definition)) return false;
@@ -240,7 +245,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   const words = wordsOf(text, profile);
   if (words.length === 0 || words.length > 5 || text.length > 45 || /^\d/u.test(text)) return false;
   // Where nothing parts words, a name is one: "天使の分け前" does not end in "前".
-  const parts = profile.script === "unspaced" ? [text] : words.map(({ lower }) => lower);
+  const parts = profile.writing.wordsOfTerm(text);
   const [first = "", last = ""] = [parts[0], parts.at(-1)];
   if (
     profile.stopWords.has(last) ||
