@@ -7,14 +7,7 @@ import { textToSource } from "@quizmill/extract";
 import { createModelClient } from "@quizmill/models";
 import { llmEngine } from "@quizmill/models/engine";
 import { RECORDED, recordedPlan, recordingOf, replayed, startStandIn } from "@quizmill/models/testing";
-import {
-  type Batch,
-  type Engine,
-  embeddedEngine,
-  generateQuestions,
-  type Plan,
-  planPassages,
-} from "@quizmill/questions";
+import { type Batch, type Engine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
 import type { Candidate } from "@quizmill/questions/for-engines";
 import { addCounts } from "@quizmill/questions/measure";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
@@ -130,7 +123,6 @@ async function write(plan: Plan, server: ModelServer) {
   const before = process.cpuUsage();
   for await (const batch of generateQuestions(plan, {
     engine,
-    fill: embeddedEngine,
     mode: "study",
     seed: 1,
     signal: AbortSignal.timeout(RUN_MAX_MS),

@@ -79,8 +79,9 @@ async function textOn(
 }
 
 function batchesOf(plan: Plan, before: readonly Batch[]): Promise<Batch[]> {
-  const after = { passages: before.length, items: before.flatMap(({ items }) => items) };
-  const options = { engine: embeddedEngine, mode: "study", seed: 1, after } as const;
+  const done = before.map(({ passage }) => passage);
+  const items = before.flatMap(({ items, passage }) => items.map((item) => ({ ...item, passage })));
+  const options = { engine: embeddedEngine, mode: "study", seed: 1, after: { done, items } } as const;
   return Array.fromAsync(generateQuestions(plan, options));
 }
 

@@ -1,7 +1,14 @@
 import type { DocumentLanguage, Fallback, Mode, ModelUsage, Question, SourceText } from "@quizmill/contract";
 import { createModelClient, type LlmSettings } from "@quizmill/models";
-import { llmEngine } from "@quizmill/models/engine";
-import { embeddedEngine, generateQuestions, type Item, planPassages } from "@quizmill/questions";
+import { generateWithModel, llmEngine } from "@quizmill/models/engine";
+import {
+  type Batch,
+  embeddedEngine,
+  generateQuestions,
+  type Item,
+  type Plan,
+  planPassages,
+} from "@quizmill/questions";
 
 export interface GenerateOptions {
   readonly mode: Mode;
@@ -34,27 +41,28 @@ function toQuestion({ kind: _kind, score: _score, ...item }: Item, index: number
   return { id: index + 1, ...item };
 }
 
-function enginesFor(model: LlmSettings | null) {
-  if (model === null) return { engine: embeddedEngine };
-  return { engine: llmEngine(createModelClient(model)), fill: embeddedEngine };
+function batchesOf(plan: Plan, { model, mode, seed }: GenerateOptions): AsyncIterable<Batch> {
+  if (model === null) return generateQuestions(plan, { engine: embeddedEngine, mode, seed });
+  return generateWithModel(plan, { engine: llmEngine(createModelClient(model)), mode, seed });
 }
 
 /** Writes questions from a document in this process. */
 export async function generate(source: SourceText, options: GenerateOptions): Promise<QuestionSet> {
-  const { mode, seed, count, language, model } = options;
+  const { count, language, model } = options;
   const plan = planPassages(source, {
     ...(language !== undefined && { language }),
     ...(count !== undefined && { count }),
   });
-  const items: Item[] = [];
+  const batches: Batch[] = [];
   const report = { usage: { calls: 0, inputTokens: 0, outputTokens: 0 }, fellBack: null as Fallback | null };
-  for await (const batch of generateQuestions(plan, { ...enginesFor(model), mode, seed })) {
-    items.push(...batch.items);
+  for await (const batch of batchesOf(plan, options)) {
+    batches.push(batch);
     report.fellBack ??= batch.fellBack ?? null;
     report.usage.calls += batch.usage?.calls ?? 0;
     report.usage.inputTokens += batch.usage?.inputTokens ?? 0;
     report.usage.outputTokens += batch.usage?.outputTokens ?? 0;
   }
+  const items = batches.toSorted((a, b) => a.passage - b.passage).flatMap((batch) => batch.items);
   const questions = best(items, count ?? items.length).map(toQuestion);
   const { leftOut } = plan;
   return {

@@ -3,7 +3,7 @@
  * of `questions`.
  */
 
-export { llmEngine } from "./llm-engine.ts";
+export { generateWithModel, llmEngine } from "./llm-engine.ts";
 export { pagePrompts } from "./page-prompts.ts";
 export { type JudgedReply, judgeReply } from "./pasted/judge-reply.ts";
 export { askReader, type ReadQuestion } from "./reader.ts";

@@ -1,10 +1,10 @@
 /** @module-tag thorough */
 import type { Language } from "@quizmill/contract";
-import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import { planPassages } from "@quizmill/questions";
 import { obeysDocument } from "@quizmill/questions/for-engines";
 import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { llmEngine } from "./engine.ts";
+import { generateWithModel, llmEngine } from "./engine.ts";
 import { createModelClient } from "./index.ts";
 import { HARMLESS, HOSTILE, type Hostile, LURES, OFF_SUBJECT, ORDERS } from "./testing/hostile-texts.ts";
 import { type StandIn, type StandInOptions, startStandIn } from "./testing/stand-in-server.ts";
@@ -55,8 +55,8 @@ async function setOf(language: Language, { obeying, orders, count, letter }: Obe
   } as const;
   const engine = llmEngine(createModelClient(settings));
   const plan = planPassages(sourceOf([...LESSONS[language].slice(0, 2), ...orders], language), { count });
-  const options = { engine, fill: embeddedEngine, mode: "study", seed: 5 } as const;
-  const batches = await Array.fromAsync(generateQuestions(plan, options));
+  const options = { engine, mode: "study", seed: 5 } as const;
+  const batches = await Array.fromAsync(generateWithModel(plan, options));
   const refused: Record<string, number> = {};
   for (const batch of batches)
     for (const [code, count] of Object.entries(batch.refused)) refused[code] = (refused[code] ?? 0) + count;

@@ -1,4 +1,13 @@
-import type { Engine, Passage } from "@quizmill/questions";
+import type { Mode } from "@quizmill/contract";
+import {
+  type Batch,
+  type Engine,
+  embeddedEngine,
+  generateQuestions,
+  type Passage,
+  type Plan,
+  type Recorded,
+} from "@quizmill/questions";
 import {
   type Candidate,
   type Context,
@@ -22,7 +31,7 @@ const LOOKAHEAD = 3;
 /**
  * An engine that writes with a language model. Each item is judged, answered by a second call that does not see its
  * key, and repaired once where that answer is not the key. Flawed items are passed on, so that the pipeline counts
- * them. Faults never end a set: the embedded engine fills in. Once `tokenBudget` cannot cover a call, no further
+ * them. Faults never end a set. Once `tokenBudget` cannot cover a call, no further
  * call is made. Sets may share a budget.
  */
 export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: TokenBudget } = {}): Engine {
@@ -83,4 +92,20 @@ async function* written(
   } finally {
     leave();
   }
+}
+
+/** What a model writes, and behind it, by the embedded engine, what it leaves open of the plan. Throws as `generateQuestions`. */
+export async function* generateWithModel(
+  plan: Plan,
+  { engine, ...options }: { engine: Engine; mode: Mode; seed: number },
+): AsyncIterable<Batch> {
+  const items: Recorded["items"][number][] = [];
+  for await (const batch of generateQuestions(plan, { engine, ...options })) {
+    items.push(...batch.items.map((item) => ({ ...item, passage: batch.passage })));
+    yield batch;
+  }
+  if (items.length >= plan.totalEstimated) return;
+  const done = plan.passages.flatMap(({ ordinal, imported }) => (imported === undefined ? [] : ordinal));
+  const after = { done, items };
+  yield* generateQuestions({ ...plan, isCounted: true }, { engine: embeddedEngine, ...options, after });
 }

@@ -1,6 +1,5 @@
-import { embeddedEngine, generateQuestions } from "@quizmill/questions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { llmEngine } from "./engine.ts";
+import { generateWithModel, llmEngine } from "./engine.ts";
 import { createModelClient } from "./index.ts";
 import { BROWSER_SETTINGS, type PageReply, type PageRequest } from "./page-relay.ts";
 import { lesson, startModelServer, stopModelServers } from "./testing/model-sets.ts";
@@ -32,14 +31,14 @@ async function setFrom(reply: (request: PageRequest, index: number) => PageReply
   const asked: PageRequest[] = [];
   const settings = { ...BROWSER_SETTINGS, timing: { ...BROWSER_SETTINGS.timing, retryMs: 1 } };
   const client = createModelClient(settings, async (request) => reply(request, asked.push(request) - 1));
-  const how = { engine: llmEngine(client), fill: embeddedEngine, mode: "study", seed: 3 } as const;
-  const batches = await Array.fromAsync(generateQuestions(lesson(), how));
+  const how = { engine: llmEngine(client), mode: "study", seed: 3 } as const;
+  const batches = await Array.fromAsync(generateWithModel(lesson(), how));
   const items = batches.flatMap((batch) => batch.items);
   return {
     asked,
     items,
     byModel: items.filter(({ writtenBy }) => writtenBy === "model").length,
-    fellBack: batches.at(-1)?.fellBack ?? null,
+    fellBack: batches.find((batch) => batch.fellBack)?.fellBack ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import { generateQuestions, planPassages } from "@quizmill/questions";
 import { sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
@@ -23,7 +23,7 @@ function planFor(seed: number) {
 function batchesFrom(from: StandIn, { seed, concurrency }: { seed: number; concurrency: number }) {
   const settings = { baseUrl: from.baseUrl("chat"), model: "writer", concurrency };
   const engine = llmEngine(createModelClient({ provider: "openai-compatible", ...settings }));
-  return generateQuestions(planFor(seed), { engine, fill: embeddedEngine, mode: "study", seed: 2 });
+  return generateQuestions(planFor(seed), { engine, mode: "study", seed: 2 });
 }
 
 interface Written {

@@ -1,10 +1,11 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
 import type { Batch, Engine, Item, Passage, Plan, ReadyItem } from "./engine.ts";
-import { batchOf, type GenerationRun, openGenerationRun, prepareRun } from "./generation-run.ts";
+import { type GenerationRun, openGenerationRun, openWriter } from "./generation-run.ts";
 import type { SetItem, SharingRules } from "./question-set.ts";
-import { GOOD_WORTH, goodFirst, poolOf, type Selected, select, spreadOver } from "./select.ts";
+import { GOOD_WORTH, goodFirst, poolOf, select, spreadOver } from "./select.ts";
+import { openEstimate } from "./set/estimate.ts";
 import { importedItem } from "./set/imported-item.ts";
-import { openWriteAhead, streamedBatches, type WriteAhead } from "./streamed.ts";
+import { openWriteAhead, streamedItems } from "./streamed.ts";
 
 /** Of a requested number a passage may make up for passages that gave too few, but only so far. */
 const CATCH_UP_FACTOR = 2;
@@ -19,21 +20,12 @@ const SHARED: SharingRules = { mostOfKey: 4, mayShare: true };
 /** Questions that a learner waits for. */
 const FIRST_ITEMS = LIMITS.upload.minFirstQuestions;
 
-/** How far an earlier run got: finished passages, and items in order with their kind. */
+/** What a set has already. */
 export interface Recorded {
-  passages: number;
-  /** Each with its passage, where the set may have several documents. */
-  items: readonly (SetItem & { passage?: number })[];
-  /** After a new version of the document: what it took over from the one before. */
-  takenOver?: TakenOver;
-}
-
-/** What a set has of an earlier version of its document. */
-export interface TakenOver {
-  /** Passages that nothing is written from, since their text is the same. */
-  readonly passages: readonly number[];
-  /** For each of the items from passages that are not finished, its passage. `Infinity` for one whose text is gone. */
-  readonly items: readonly number[];
+  /** The passages that are finished, or that nothing is written from since an earlier version of the document had them. */
+  readonly done: readonly number[];
+  /** All items with their kinds and passages. `Infinity` for one whose text is gone. */
+  readonly items: readonly (SetItem & { passage: number })[];
 }
 
 /**
@@ -51,7 +43,7 @@ export interface ToRewrite {
  * contains are given word for word.
  *
  * Gives the batches of each passage in order. Exactly one is the passage's last, even if it is empty. A streaming
- * engine gives one batch per item. `fill` writes what `engine` leaves open.
+ * engine gives one batch per item.
  *
  * Seeded: the same plan, seed and engine give the same batches, unless the engine is a model. With `after` it gives
  * the batches that follow in an uninterrupted run. With `rewrite` each passage gives at most what may be replaced there
@@ -65,7 +57,6 @@ export async function* generateQuestions(
   given: Plan,
   options: {
     engine: Engine;
-    fill?: Engine;
     mode: Mode;
     seed: number;
     signal?: AbortSignal;
@@ -73,17 +64,29 @@ export async function* generateQuestions(
     rewrite?: ToRewrite;
   },
 ): AsyncIterable<Batch> {
-  const { engine, signal, rewrite } = options;
+  const { engine, signal, rewrite, after = { done: [], items: [] } } = options;
   const plan = rewrite === undefined ? given : rewritePlan(given, rewrite);
-  const opened = openGenerationRun(plan, options, options.after?.items ?? []);
-  const run = { ...opened, estimate: estimateWith(opened, options.after?.takenOver) };
-  if (engine.lookahead === undefined) await prepareRun(run);
-  const same = new Set(options.after?.takenOver?.passages);
-  const passages = plan.passages.filter(({ ordinal }) => !same.has(ordinal));
-  const ahead = engine.lookahead === undefined ? null : openWriteAhead(run, { passages, signal });
+  const done = new Set(after.done);
+  const passages = plan.passages.filter(({ ordinal }) => !done.has(ordinal));
+  const writer = await openWriter(plan, options);
+  // The document is read while a model's first answers are awaited.
+  const ahead = engine.lookahead === undefined ? null : openWriteAhead(writer, passages, signal);
   try {
-    const after = options.after ?? { passages: 0, items: [] };
-    yield* batchesFrom({ after, ahead, signal, isRewrite: rewrite !== undefined }, run);
+    const run = await openGenerationRun(plan, writer, { ...options, items: after.items });
+    const progressAfter = progressOf(run, after);
+    const quotaOf = rewrite === undefined ? quotasOf(run, after) : ({ expected }: Passage) => expected;
+    for (const passage of passages) {
+      signal?.throwIfAborted();
+      const quota = quotaOf(passage);
+      const isStreamed = ahead !== null && passage.imported === undefined && quota > 0;
+      const parts = isStreamed
+        ? streamedItems(ahead.draftsOf(passage), { passage, quota, hasSpare: rewrite !== undefined }, run)
+        : [await itemsOf(passage, quota, run)];
+      for await (const part of parts) {
+        if (part.isLast) signal?.throwIfAborted();
+        yield { ...part, ...progressAfter(passage, part.isLast) };
+      }
+    }
   } finally {
     ahead?.close();
   }
@@ -104,73 +107,66 @@ function rewritePlan({ isCounted, ...plan }: Plan, { questions, replaceable }: T
   return { ...plan, passages };
 }
 
-/** Counts what was taken over from later passages with these, and what no passage has any more beside them. */
-function estimateWith({ estimate }: GenerationRun, { items }: TakenOver = { passages: [], items: [] }) {
-  const gone = items.filter((passage) => passage === Number.POSITIVE_INFINITY).length;
-  return (given: number, next: number): number =>
-    estimate(given - items.filter((passage) => passage >= next).length, next) + gone;
-}
-
-interface ResumedRun {
-  after: Recorded;
-  /** Of an engine that streams. */
-  ahead: WriteAhead | null;
-  signal: AbortSignal | undefined;
-  /** Each passage gives what is planned for it, whatever the others gave. */
-  isRewrite: boolean;
-}
-
-type OfPassage = Omit<Selected, "passageOf">;
-
-async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncIterable<Batch> {
-  const { after, ahead, signal, isRewrite } = resumed;
-  const same = new Set(after.takenOver?.passages);
-  let planned = surplusBefore(run.plan, after);
-  for (const passage of run.plan.passages) {
-    planned += passage.expected;
-    if (passage.ordinal < after.passages || same.has(passage.ordinal)) continue;
-    signal?.throwIfAborted();
-    const quota = quotaOf(passage, planned, resumed, run);
-    const { imported } = passage;
-    if (ahead !== null && imported === undefined && quota > 0) {
-      yield* streamedBatches(ahead.draftsOf(passage), { passage, quota, signal, hasSpare: isRewrite }, run);
-      continue;
-    }
-    const { isCutShort, ...made } = imported
-      ? importedItems(passage, imported, run)
-      : await goodOnes(passage, quota, run);
-    const items = [...made.items, ...(await missingItems(passage, resumed, run))];
-    yield { ...batchOf(passage, { ...made, items }, run), ...(isCutShort && { isCutShort }) };
-  }
-}
-
-async function goodOnes(passage: Passage, most: number, run: GenerationRun): Promise<OfPassage> {
-  return select(await poolOf(most > 0 ? [passage] : [], run), { most, leastWorth: GOOD_WORTH }, run);
+/** What a batch says of its passage and of the whole set. */
+function progressOf({ plan, engine, context, set }: GenerationRun, after: Recorded) {
+  const estimate = openEstimate(plan, engine.isModel === true ? 1 : undefined);
+  const { length: total } = plan.passages;
+  const sections = new Set(plan.passages.map(({ section }) => section)).size;
+  const gone = after.items.filter(({ passage }) => passage === Number.POSITIVE_INFINITY).length;
+  return ({ ordinal, section }: Passage, isLast: boolean): Omit<Batch, "items" | "refused" | "isLast"> => {
+    const { usage, fellBack } = engine.report?.(context) ?? {};
+    // What the set has of later passages, or of none any more, says nothing of those so far.
+    const others = after.items.filter(({ passage }) => passage > ordinal).length;
+    return {
+      passage: ordinal,
+      done: isLast ? ordinal + 1 : ordinal,
+      total,
+      estimated: estimate(set.size - others, ordinal + 1) + gone,
+      section,
+      sections,
+      ...(usage !== undefined && { usage }),
+      ...(fellBack != null && { fellBack }),
+    };
+  };
 }
 
 /** How many items to take from a passage: all that are good, unless their number was requested or a model writes them. */
-function quotaOf(
-  passage: Passage,
-  planned: number,
-  { after, isRewrite }: ResumedRun,
-  { plan, set, writer }: GenerationRun,
-): number {
-  if (isRewrite) return passage.expected;
-  if (plan.isCounted !== true && writer.engine.isModel !== true) return Number.POSITIVE_INFINITY;
-  const later = (after.takenOver?.items ?? []).filter((of) => of > passage.ordinal).length;
-  return Math.min(planned + later - set.size, passage.expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA);
+function quotasOf({ plan, engine, set }: GenerationRun, { done, items }: Recorded) {
+  if (plan.isCounted !== true && engine.isModel !== true) return () => Number.POSITIVE_INFINITY;
+  const first = firstOfPart(plan, done);
+  return ({ ordinal, expected }: Passage): number => {
+    // A document that was added later neither makes up for those before nor gives fewer because of them.
+    const planned = plan.passages.slice(first, ordinal + 1).reduce((sum, one) => sum + one.expected, 0);
+    const others = items.filter(({ passage }) => passage < first || passage > ordinal).length;
+    return Math.min(planned + others - set.size, expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA);
+  };
 }
 
-/**
- * How many more questions the documents before the one that is worked on gave than were planned of them. A document
- * that was added or replaced later neither makes up for them nor gives fewer because of them.
- */
-function surplusBefore({ passages }: Plan, { items, passages: finished }: Recorded): number {
-  const at = Math.min(finished, passages.length - 1);
-  const part = passages[at]?.part;
-  const start = passages.findLastIndex((passage, i) => i < at && passage.part !== part) + 1;
-  const planned = passages.slice(0, start).reduce((sum, { expected }) => sum + expected, 0);
-  return items.filter(({ passage = 0 }) => passage < start).length - planned;
+/** The first passage of the document that is worked on. */
+function firstOfPart({ passages }: Plan, done: Recorded["done"]): number {
+  const known = new Set(done);
+  const at = passages.find(({ ordinal }) => !known.has(ordinal)) ?? passages.at(-1);
+  return passages.findLastIndex(({ ordinal, part }) => ordinal < (at?.ordinal ?? 0) && part !== at?.part) + 1;
+}
+
+type OfPassage = Pick<Batch, "items" | "refused" | "isCutShort">;
+
+/** What is written of a passage at once. */
+async function itemsOf(
+  passage: Passage,
+  quota: number,
+  run: GenerationRun,
+): Promise<OfPassage & { isLast: true }> {
+  const { items, ...made } = passage.imported
+    ? importedItems(passage, passage.imported, run)
+    : await goodOnes(passage, quota, run);
+  return { ...made, items: [...items, ...(await missingItems(passage, run))], isLast: true };
+}
+
+async function goodOnes(passage: Passage, most: number, run: GenerationRun): Promise<OfPassage> {
+  const pool = await poolOf(most > 0 ? [passage] : [], run);
+  const { passageOf: _, ...made } = await select(pool, { most, leastWorth: GOOD_WORTH }, run);
+  return made;
 }
 
 /**
@@ -178,16 +174,15 @@ function surplusBefore({ passages }: Plan, { items, passages: finished }: Record
  * give. The best that is left of the whole text comes first, and what is weaker than good last. For a requested number
  * its sentences may then be asked about once more.
  */
-async function missingItems(passage: Passage, { signal }: ResumedRun, run: GenerationRun): Promise<Item[]> {
-  const { plan, set, writer } = run;
+async function missingItems(passage: Passage, run: GenerationRun): Promise<Item[]> {
+  const { plan, set, engine } = run;
   const missing = () => wantedOf(plan) - set.size;
   const isOver = passage === plan.passages.at(-1) && plan.share === undefined;
-  if (!isOver || missing() <= 0 || writer.engine.isModel === true) return [];
+  if (!isOver || missing() <= 0 || engine.isModel === true) return [];
   const step = Math.ceil(plan.passages.length / (missing() * TRIED_PER_MISSING));
   const pool = await poolOf(spreadOver(plan.passages, step), run);
   const items: Item[] = [];
   for (const allowed of plan.isCounted === true ? [undefined, SHARED] : [undefined]) {
-    signal?.throwIfAborted();
     const policy = { most: missing(), leastWorth: 0, ...(allowed && { allowed }) };
     items.push(...(await select(pool, policy, run)).items);
   }

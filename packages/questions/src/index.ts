@@ -2,7 +2,7 @@
 
 export { embeddedEngine } from "./embedded-engine.ts";
 export type { Batch, Engine, Item, Passage, Plan } from "./engine.ts";
-export { generateQuestions, type Recorded, type TakenOver, type ToRewrite } from "./generate.ts";
+export { generateQuestions, type Recorded, type ToRewrite } from "./generate.ts";
 export { adviceOn, type OwnItem } from "./judge/judge.ts";
 export type { SetItem } from "./question-set.ts";
 export type { DocumentQuestion, QuestionInWords } from "./read/document-questions.ts";

@@ -1,6 +1,6 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
 import type { Batch, Candidate, Engine, Item, ItemKind, Passage, Plan } from "./engine.ts";
-import { type GenerationRun, openGenerationRun, type PreparedEngine } from "./generation-run.ts";
+import { type GenerationRun, openGenerationRun, openWriter } from "./generation-run.ts";
 import type { QuestionSet, SetItem, SharingRules } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { itemFrom } from "./set/item-from.ts";
@@ -34,8 +34,6 @@ export interface Pool {
 interface Policy {
   readonly most: number;
   readonly leastWorth: number;
-  /** Who wrote the candidates, if not the engine of the run. */
-  readonly author?: PreparedEngine;
   readonly allowed?: SharingRules | undefined;
 }
 
@@ -52,30 +50,23 @@ export function isStream(candidates: ReturnType<Engine["write"]>): candidates is
 /** What an engine writes at once of passages, one after the other, in the time that there is; nothing where it streams. */
 export function poolOf(
   passages: readonly Passage[],
-  { writer, checkpoint }: Pick<GenerationRun, "writer" | "checkpoint">,
+  { engine, context, checkpoint }: GenerationRun,
 ): Promise<Pool> {
   const limit = timeLimit(checkpoint, STEP_LIMIT_MS);
   function* collect(): Steps<Pool> {
     const offers: Offer[] = [];
-    for (const offer of offersIn(passages, writer)) {
-      offers.push(offer);
-      if (limit.isOver()) break;
-      yield;
+    for (const passage of passages) {
+      const candidates = passage.imported === undefined ? engine.write(passage, context) : [];
+      if (isStream(candidates)) continue;
+      for (const candidate of candidates) {
+        offers.push([candidate, passage]);
+        if (limit.isOver()) return { offers, isCutShort: true };
+        yield;
+      }
     }
-    return { offers, isCutShort: limit.wasOver };
+    return { offers, isCutShort: false };
   }
   return runInSteps(collect(), limit.checkpoint);
-}
-
-function* offersIn(
-  passages: readonly Passage[],
-  { engine, context }: PreparedEngine,
-): Generator<Offer, void> {
-  for (const passage of passages) {
-    if (passage.imported !== undefined) continue;
-    const candidates = engine.write(passage, context());
-    if (!isStream(candidates)) for (const candidate of candidates) yield [candidate, passage];
-  }
 }
 
 /**
@@ -96,7 +87,7 @@ interface Entry {
 
 function* chosen(
   { offers, isCutShort }: Pool,
-  { most, leastWorth, author, allowed }: Policy,
+  { most, leastWorth, allowed }: Policy,
   run: GenerationRun,
   limit: TimeLimit,
 ): Steps<Selected> {
@@ -111,7 +102,12 @@ function* chosen(
   );
   const taken = new Map<Item, Entry>();
   const flaws: FlawCode[] = [];
-  while (taken.size < most && !limit.isOver()) {
+  let isOver = isCutShort;
+  while (taken.size < most) {
+    if (limit.isOver()) {
+      isOver = true;
+      break;
+    }
     yield;
     const best = bestOf(waiting, set);
     if (best === undefined) break;
@@ -124,7 +120,7 @@ function* chosen(
       else waiting.push(...entryOf(candidate.write(), passage));
       continue;
     }
-    const item = itemFrom(candidate, { passage, author, allowed }, run);
+    const item = itemFrom(candidate, { passage, allowed }, run);
     if (typeof item === "string") {
       flaws.push(item);
       continue;
@@ -137,7 +133,7 @@ function* chosen(
     items: goodFirst([...taken].sort(([, a], [, b]) => inDocument(a, b)).map(([item]) => item)),
     refused: countsOf(flaws),
     passageOf: new Map([...taken].map(([item, { passage }]) => [item, passage])),
-    ...((isCutShort || limit.wasOver) && { isCutShort: true }),
+    ...(isOver && { isCutShort: true }),
   };
 }
 
@@ -156,8 +152,8 @@ export async function judgedInto(
   candidates: readonly PlacedCandidate[],
   options: { engine: Engine; seed: number; items: readonly SetItem[]; signal?: AbortSignal },
 ): Promise<(Item | FlawCode)[]> {
-  const run = openGenerationRun(plan, { ...options, mode: "study" }, options.items);
-  await runInSteps(run.readInSteps(), run.checkpoint);
+  const writer = await openWriter(plan, { ...options, mode: "study" });
+  const run = await openGenerationRun(plan, writer, options);
   const judged: (Item | FlawCode)[] = [];
   for (const { draft, passage } of candidates) {
     const item = itemFrom(draft, { passage }, run);

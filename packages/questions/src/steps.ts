@@ -47,10 +47,7 @@ export function pausingForEvents(signal?: AbortSignal): Checkpoint {
 export interface TimeLimit {
   /** Call between steps; its pauses do not count. */
   readonly checkpoint: Checkpoint;
-  /** Ask only while work is left. */
   isOver(): boolean;
-  /** Whether `isOver` has said so. */
-  readonly wasOver: boolean;
 }
 
 /** Processor time of this thread, so that a busy machine does not make a text look expensive. */
@@ -62,7 +59,6 @@ function threadTimeMs(): number {
 /** Limits work to `limitMs` of the clock `timeMs`, from now on. */
 export function timeLimit(checkpoint: Checkpoint, limitMs: number, timeMs = threadTimeMs): TimeLimit {
   let endsAt = timeMs() + limitMs;
-  let wasOver = false;
   return {
     checkpoint: () => {
       const pausedAt = timeMs();
@@ -70,51 +66,6 @@ export function timeLimit(checkpoint: Checkpoint, limitMs: number, timeMs = thre
         endsAt += timeMs() - pausedAt;
       });
     },
-    isOver: () => {
-      wasOver ||= timeMs() >= endsAt;
-      return wasOver;
-    },
-    get wasOver() {
-      return wasOver;
-    },
+    isOver: () => timeMs() >= endsAt,
   };
-}
-
-/** A result that is computed on demand, or in advance in steps. */
-export interface LazyResult<T> {
-  /** Runs the remaining steps at once and returns the result. */
-  value(): T;
-  steps(): Steps<void>;
-}
-
-/** What work in steps comes to: begun when first wanted, and done once. */
-export function lazyResult<T>(begin: () => Steps<T>): LazyResult<T> {
-  let known: { readonly it: T } | null = null;
-  let steps: Steps<T> | null = null;
-  const step = () => {
-    steps ??= begin();
-    try {
-      const { done, value } = steps.next();
-      if (done === true) known = { it: value };
-    } catch (error) {
-      // The next call fails in the same way.
-      steps = null;
-      throw error;
-    }
-  };
-  return {
-    value() {
-      while (known === null) step();
-      return known.it;
-    },
-    *steps() {
-      for (; known === null; yield) step();
-    },
-  };
-}
-
-/** Work that is too short to stop in. */
-// biome-ignore lint/correctness/useYield: what stops nowhere is one step.
-export function* inOneStep<T>(work: () => T): Steps<T> {
-  return work();
 }

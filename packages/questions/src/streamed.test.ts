@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Candidate } from "./engine.ts";
-import {
-  type Batch,
-  type Engine,
-  embeddedEngine,
-  generateQuestions,
-  type Passage,
-  planPassages,
-} from "./index.ts";
+import { type Batch, type Engine, generateQuestions, type Passage, planPassages } from "./index.ts";
 import { sourceOf } from "./testing/sample-texts.ts";
 
 const ORGANS = ["heart", "lungs", "liver", "kidneys", "stomach", "spleen"] as const;
@@ -69,24 +62,6 @@ function streaming(drafts: (passage: Passage) => Iterable<Candidate>, lookahead 
   return { engine, began, ended };
 }
 
-/** The embedded engine, which learns of a document until others have had their turn, or for very long. */
-function slowToLearn() {
-  const { promise: learnt, resolve } = Promise.withResolvers<void>();
-  let hadTurn = false;
-  const fill: Engine = {
-    ...embeddedEngine,
-    *prepareInSteps(...of) {
-      setImmediate(() => {
-        hadTurn = true;
-      });
-      for (let step = 0; step < 1e6 && !hadTurn; step++) yield;
-      resolve();
-      return embeddedEngine.prepare(...of);
-    },
-  };
-  return { fill, learnt, hadOthersTheirTurn: () => hadTurn };
-}
-
 const run = (engine: Engine, more: Partial<Parameters<typeof generateQuestions>[1]> = {}) =>
   generateQuestions(plan, { engine, mode: "study", seed: 1, ...more });
 const both = (passage: Passage) => [draft(passage, 0), draft(passage, 1)];
@@ -130,37 +105,18 @@ describe("an engine that streams", () => {
     expect(batches[0]?.refused).toEqual({ solver_disagrees: 1 });
   });
 
-  it("has what it leaves open filled in by the other engine, who is named", async () => {
-    const oneOnly = (passage: Passage) => (passage.ordinal === 0 ? [draft(passage, 0)] : []);
-    const text = planPassages(sourceOf([TEXT, TEXT.replaceAll("The ", "Every ")], "en"), { count: 3 });
-    const options = { mode: "study", seed: 1, fill: embeddedEngine } as const;
-    const batches = await Array.fromAsync(
-      generateQuestions(text, { engine: streaming(oneOnly).engine, ...options }),
-    );
-    const writers = batches.flatMap(({ items }) => items.map(({ writtenBy }) => writtenBy));
-    expect(writers).toEqual(["model", "embedded", "embedded"]);
-  });
-
-  it("has the other one learn of the document while its own first calls are on their way", async () => {
-    const { fill, learnt, hadOthersTheirTurn } = slowToLearn();
-    const waiting: Engine = {
-      ...streaming(both, 1).engine,
-      async *write(passage) {
-        await learnt;
-        yield* both(passage);
+  it("has its first calls on their way before the document is read for its answers", async () => {
+    const { engine, began } = streaming(both, 1);
+    const begunAtReading: number[][] = [];
+    const passages = plan.passages.map(({ blocks, ...passage }) => ({
+      ...passage,
+      get blocks() {
+        begunAtReading.push([...began]);
+        return blocks;
       },
-    };
-    const batches = await Array.fromAsync(run(waiting, { fill }));
-    expect(hadOthersTheirTurn()).toBe(true);
-    expect(batches.flatMap(({ items }) => items)).toHaveLength(6);
-  });
-
-  it("waits for what the other has still to learn, and lets it be learnt with stops", async () => {
-    const { fill, hadOthersTheirTurn } = slowToLearn();
-    const nothing = streaming(() => []).engine;
-    const batches = await Array.fromAsync(run(nothing, { fill }));
-    expect(hadOthersTheirTurn()).toBe(true);
-    expect(batches.flatMap(({ items }) => items).length).toBeGreaterThan(0);
+    }));
+    await Array.fromAsync(generateQuestions({ ...plan, passages }, { engine, mode: "study", seed: 1 }));
+    expect(begunAtReading[0]).toEqual([0]);
   });
 
   it("is asked to begin the passages that come next, and no more of them", async () => {
@@ -226,7 +182,7 @@ describe("an engine that writes a set anew", () => {
     const [batch] = await Array.fromAsync(run(streaming(both).engine));
     const items = batch?.items ?? [];
     const all = { questions: [2, 2, 2], replaceable: [2, 2, 2] };
-    const after = { passages: 0, items };
+    const after = { done: [], items: items.map((item) => ({ ...item, passage: 0 })) };
     expect(await itemsOf(run(streaming(both).engine, { rewrite: all, after }))).toEqual([1, 2, 2]);
   });
 
@@ -242,13 +198,7 @@ describe("an engine that writes a set anew", () => {
 
   it("leaves alone what an earlier version of the document gave", async () => {
     const all = { questions: [2, 2, 2], replaceable: [2, 2, 2] };
-    const after = { passages: 0, items: [], takenOver: { passages: [0, 2], items: [] } };
+    const after = { done: [0, 2], items: [] };
     expect(await itemsOf(run(streaming(both).engine, { rewrite: all, after }))).toEqual([0, 2, 0]);
-  });
-
-  it("goes on after the passages that it is through with", async () => {
-    const after = { passages: 2, items: [] };
-    const all = { questions: [2, 2, 2], replaceable: [2, 2, 2] };
-    expect(await itemsOf(run(streaming(both).engine, { rewrite: all, after }))).toEqual([0, 0, 2]);
   });
 });

@@ -1,12 +1,7 @@
 import type { Batch, Candidate, Item, Passage } from "./engine.ts";
-import { batchOf, type GenerationRun } from "./generation-run.ts";
-import { isStream, poolOf, type Selected, select } from "./select.ts";
+import type { GenerationRun, Writer } from "./generation-run.ts";
+import { isStream } from "./select.ts";
 import { itemFrom } from "./set/item-from.ts";
-import { addCounts } from "./set/quality.ts";
-import { runInSteps, type Steps } from "./steps.ts";
-
-/** After this time the first request to a model has been sent. */
-const REQUEST_SENT_MS = 25;
 
 /** Gives the drafts of passages from an engine that streams, and begins them in advance. */
 export interface WriteAhead {
@@ -21,27 +16,32 @@ interface Begun {
 }
 
 /**
- * Keeps the next passages under way, as many as the engine's lookahead. Each is read up to its first draft, which
- * starts the engine's work; the engine's own buffer bounds the rest. Meanwhile the document is read.
+ * Keeps the next passages under way from now on, as many as the engine's lookahead. Each is read up to its first draft,
+ * which starts the engine's work; the engine's own buffer bounds the rest.
  */
 export function openWriteAhead(
-  run: GenerationRun,
-  { passages, signal }: { passages: readonly Passage[]; signal: AbortSignal | undefined },
+  { engine, context }: Writer,
+  passages: readonly Passage[],
+  signal: AbortSignal | undefined,
 ): WriteAhead {
-  const { engine, context } = run.writer;
   const begun = new Map<number, Begun>();
-  const over = new AbortController();
-  const isAsked = ({ expected, imported }: Passage) => expected > 0 && imported === undefined;
-  const preparing = setTimeout(() => prepareMeanwhile(run, over.signal), REQUEST_SENT_MS);
-
   const begin = (passage: Passage): Begun => {
+    const known = begun.get(passage.ordinal);
+    if (known !== undefined) return known;
     const controller = new AbortController();
     const bound = signal === undefined ? controller.signal : AbortSignal.any([signal, controller.signal]);
-    const drafts = engine.write(passage, context(), bound);
+    const drafts = engine.write(passage, context, bound);
     if (!isStream(drafts)) throw new TypeError("An engine that looks ahead gives its drafts as a stream.");
-    return { controller, drafts: primed(drafts) };
+    const own = { controller, drafts: primed(drafts) };
+    begun.set(passage.ordinal, own);
+    return own;
   };
-
+  const asked = passages.filter(({ expected, imported }) => expected > 0 && imported === undefined);
+  const beginFrom = (first: number) => {
+    const next = asked.filter(({ ordinal }) => ordinal >= first);
+    for (const passage of next.slice(0, engine.lookahead)) begin(passage);
+  };
+  beginFrom(0);
   return {
     draftsOf(passage) {
       for (const [ordinal, { controller }] of begun) {
@@ -49,78 +49,53 @@ export function openWriteAhead(
         controller.abort();
         begun.delete(ordinal);
       }
-      const next = passages.filter(({ ordinal }) => ordinal > passage.ordinal).filter(isAsked);
-      const own = begun.get(passage.ordinal) ?? begin(passage);
-      begun.set(passage.ordinal, own);
-      for (const one of next.slice(0, engine.lookahead))
-        if (!begun.has(one.ordinal)) begun.set(one.ordinal, begin(one));
-      return own.drafts;
+      const { drafts } = begin(passage);
+      beginFrom(passage.ordinal + 1);
+      return drafts;
     },
     close() {
-      clearTimeout(preparing);
-      over.abort();
       for (const { controller } of begun.values()) controller.abort();
     },
   };
 }
 
-/** Reads the document while the model's first answers are awaited. */
-function prepareMeanwhile(run: GenerationRun, signal: AbortSignal): void {
-  const checkpoint = () => {
-    signal.throwIfAborted();
-    return run.checkpoint();
-  };
-  // The error occurs again, and is reported, when the result is needed.
-  runInSteps(preparationSteps(run), checkpoint).catch(() => undefined);
-}
-
-function* preparationSteps({ readInSteps, fill }: GenerationRun): Steps<void> {
-  yield* readInSteps();
-  if (fill !== null) yield* fill.prepareInSteps();
-}
-
 /** The same stream with its first element already requested. */
 function primed<T>(stream: AsyncIterable<T>): AsyncIterable<T> {
   const iterator = stream[Symbol.asyncIterator]();
-  let first: Promise<IteratorResult<T>> | null = iterator.next();
+  const first = iterator.next();
   // The reader of the stream gets this error; without a reader nobody needs it.
   first.catch(() => undefined);
-  return {
-    [Symbol.asyncIterator]: () => ({
-      next: () => {
-        const result = first ?? iterator.next();
-        first = null;
-        return result;
-      },
-      return: async () => (await iterator.return?.()) ?? { done: true, value: undefined },
-    }),
-  };
+  async function* rest() {
+    try {
+      for (let next = await first; next.done !== true; next = await iterator.next()) yield next.value;
+    } finally {
+      await iterator.return?.();
+    }
+  }
+  return rest();
 }
 
 interface StreamedPassage {
   readonly passage: Passage;
   /** Items to take from it. */
   readonly quota: number;
-  readonly signal: AbortSignal | undefined;
   /** What comes beyond that is given as well. */
   readonly hasSpare: boolean;
 }
 
 /**
- * Gives each item as soon as it passes, then fills up from `fill`. The passage ends only when it has enough or its
- * stream ends; with spare items, when it ends.
+ * Gives each item as soon as it passes. The passage ends only when it has enough or its stream ends; with spare items,
+ * when it ends.
  */
-export async function* streamedBatches(
+export async function* streamedItems(
   drafts: AsyncIterable<Candidate>,
-  { passage, quota, signal, hasSpare }: StreamedPassage,
+  { passage, quota, hasSpare }: StreamedPassage,
   run: GenerationRun,
-): AsyncIterable<Batch> {
-  const { ordinal } = passage;
+): AsyncIterable<Pick<Batch, "items" | "spare" | "refused" | "isLast">> {
   const spare: Item[] = [];
   let taken = 0;
   let refused: Batch["refused"] = {};
   for await (const draft of drafts) {
-    if (taken >= quota && !hasSpare) break;
     const made = itemFrom(draft, { passage }, run);
     if (typeof made === "string") {
       refused[made] = (refused[made] ?? 0) + 1;
@@ -132,25 +107,9 @@ export async function* streamedBatches(
       continue;
     }
     taken += 1;
-    yield { ...batchOf(passage, { items: [made], refused }, run), isLast: false, done: ordinal };
+    yield { items: [made], refused, isLast: false };
     refused = {};
     if (taken >= quota && !hasSpare) break;
   }
-  signal?.throwIfAborted();
-  const rest = await writtenByFill(passage, quota - taken, run);
-  const made = { items: rest.items, refused: addCounts(refused, rest.refused) };
-  yield { ...batchOf(passage, made, run), ...(spare.length > 0 && { spare }) };
-}
-
-/** Writes what a model left open in a passage, and no more. */
-async function writtenByFill(
-  passage: Passage,
-  most: number,
-  run: GenerationRun,
-): Promise<Pick<Selected, "items" | "refused">> {
-  const { fill, checkpoint } = run;
-  if (fill === null || most <= 0) return { items: [], refused: {} };
-  await runInSteps(fill.prepareInSteps(), checkpoint);
-  const pool = await poolOf([passage], { writer: fill, checkpoint });
-  return select(pool, { most, leastWorth: 0, author: fill }, run);
+  yield { items: [], refused, isLast: true, ...(spare.length > 0 && { spare }) };
 }

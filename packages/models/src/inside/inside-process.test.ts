@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import path from "node:path";
-import { embeddedEngine, generateQuestions } from "@quizmill/questions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createModelClient } from "../client.ts";
-import { llmEngine } from "../llm-engine.ts";
+import { generateWithModel, llmEngine } from "../llm-engine.ts";
 import { ITEMS } from "../schema.ts";
 import type { InsideModel } from "../settings.ts";
 import { tryModel } from "../setup/trial.ts";
@@ -223,8 +222,8 @@ describe.skipIf(!isInstalled)("a model in a process of its own", () => {
       timing,
     } as const;
     const engine = llmEngine(createModelClient(settings));
-    const options = { engine, fill: embeddedEngine, mode: "study", seed: 1 } as const;
-    const batches = await Array.fromAsync(generateQuestions(lesson(), options));
+    const options = { engine, mode: "study", seed: 1 } as const;
+    const batches = await Array.fromAsync(generateWithModel(lesson(), options));
     expect(batches.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(7);
   });
 });

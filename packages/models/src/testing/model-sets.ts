@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
-import { type Batch, embeddedEngine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
+import { type Batch, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
 import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { patience } from "../../../../testing/share.ts";
-import { llmEngine } from "../engine.ts";
+import { generateWithModel, llmEngine } from "../engine.ts";
 import { createModelClient, createTokenBudget, type LlmSettings } from "../index.ts";
 import { type StandIn, type StandInOptions, startStandIn } from "./stand-in-server.ts";
 
@@ -62,9 +62,9 @@ export async function runWith(
     ...settings,
   });
   const engine = llmEngine(client, { tokenBudget: createTokenBudget(tokenBudget) });
-  const fill = isAlone ? {} : { fill: embeddedEngine };
+  const generate = isAlone ? generateQuestions : generateWithModel;
   const startedAt = performance.now();
-  const batches = await Array.fromAsync(generateQuestions(plan, { engine, ...fill, mode: "study", seed }));
+  const batches = await Array.fromAsync(generate(plan, { engine, mode: "study", seed }));
   return { batches, ms: performance.now() - startedAt, ...summary(batches) };
 }
 
@@ -78,7 +78,7 @@ function summary(batches: readonly Batch[]) {
     items,
     refused,
     byModel: items.filter(({ writtenBy }) => writtenBy === "model").length,
-    fellBack: batches.at(-1)?.fellBack ?? null,
+    fellBack: batches.find((batch) => batch.fellBack)?.fellBack ?? null,
     tokens: batches.reduce(
       (sum, { usage }) => sum + (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0),
       0,

@@ -1,6 +1,6 @@
 import type { FlawCode } from "@quizmill/contract";
 import type { Candidate, Engine, Item, Passage } from "../engine.ts";
-import type { GenerationRun, PreparedEngine } from "../generation-run.ts";
+import type { GenerationRun } from "../generation-run.ts";
 import { flawOf } from "../judge/judge.ts";
 import { FEWEST_OTHERS, type LaidOut, layOutAfresh, MOST_OTHERS } from "../options/layout.ts";
 import type { SharingRules } from "../question-set.ts";
@@ -11,19 +11,16 @@ import { withFigures } from "./figure-context.ts";
 
 interface Judging {
   readonly passage: Passage;
-  /** Who wrote it, if not the engine of the run. */
-  readonly author?: PreparedEngine | undefined;
   readonly allowed?: SharingRules | undefined;
 }
 
 /** Turns a candidate into an item, or returns why it is refused. */
 export function itemFrom(
   written: Candidate,
-  { passage, author, allowed }: Judging,
+  { passage, allowed }: Judging,
   run: GenerationRun,
 ): Item | FlawCode {
-  const { set, seed } = run;
-  const { engine, context } = author ?? run.writer;
+  const { set, seed, engine, context } = run;
   const { profile, solver } = run.languageContextFor(passage);
   const clash = set.refuse(written, allowed);
   if (clash !== null) return clash;
@@ -46,7 +43,7 @@ export function itemFrom(
     return "solver_disagrees";
   const evidence = evidenceOf(draft, passage);
   const others = laid.options.filter((_, index) => index !== laid.key);
-  const notes = engine.rationalesFor?.(others, draft, passage, context()) ?? [];
+  const notes = engine.rationalesFor?.(others, draft, passage, context) ?? [];
   return {
     text: draft.stem,
     ...(shown.context !== undefined && { context: shown.context }),

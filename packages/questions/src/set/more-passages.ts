@@ -88,11 +88,7 @@ export function planMore(source: SourceText, following: Following): Plan {
     title: before.title ?? own.title,
     passages: added,
     totalEstimated:
-      count === undefined
-        ? Math.round(estimateTotal(whole) / share)
-        : share < 1
-          ? count
-          : Math.min(count, mostFrom(all)),
+      count === undefined ? estimateTotal(whole) : share < 1 ? count : Math.min(count, mostFrom(all)),
     ...(count !== undefined && { isCounted: true }),
     ...(doubles > 0 && { doubles }),
     ...(beyond > 0 && { beyond }),

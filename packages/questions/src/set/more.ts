@@ -1,6 +1,6 @@
 import type { Mode } from "@quizmill/contract";
 import type { Engine, Item, Plan } from "../engine.ts";
-import { type GenerationRun, openGenerationRun, prepareRun } from "../generation-run.ts";
+import { type GenerationRun, openGenerationRun, openWriter } from "../generation-run.ts";
 import type { SetItem } from "../question-set.ts";
 import { type Pool, poolOf, select, spreadOver } from "../select.ts";
 
@@ -43,9 +43,8 @@ export async function writeMore(
     signal?: AbortSignal;
   },
 ): Promise<PlacedItem[]> {
-  const { items, from, count } = options;
-  const run = openGenerationRun({ ...plan, isCounted: true }, options, items);
-  await prepareRun(run);
+  const { from, count } = options;
+  const run = await openGenerationRun(plan, await openWriter(plan, options), options);
   const more: PlacedItem[] = [];
   // A sentence that has no question yet comes first.
   for await (const { pool, isSame } of poolsFrom(from, run))

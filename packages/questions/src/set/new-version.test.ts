@@ -13,6 +13,7 @@ import {
   type Plan,
   planMore,
   planPassages,
+  type Recorded,
 } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
@@ -342,14 +343,8 @@ describe("a new version of one of several documents", () => {
       const places = followed.places.map(({ passage, isGone }) =>
         isGone ? Number.POSITIVE_INFINITY : passage,
       );
-      const after = {
-        passages: from,
-        items: thinned.map(({ item }, i) => ({ ...item, passage: places[i] ?? 0 })),
-        takenOver: { passages: kept.filter((i) => i > from), items: places.filter((place) => place >= from) },
-      };
-      const batches = await Array.fromAsync(
-        generateQuestions(followed.plan, { engine: embeddedEngine, mode: "study", seed: 7, after }),
-      );
+      const items = thinned.map(({ item }, i) => ({ ...item, passage: places[i] ?? 0 }));
+      const batches = await batchesOf(followed.plan, { done: kept, items });
       expect(batches.map(({ passage }) => passage)).toEqual(
         [...followed.isKept.keys()].filter((i) => !followed.isKept[i]),
       );
@@ -362,20 +357,9 @@ describe("a new version of one of several documents", () => {
   });
 });
 
-async function batchesOf(
-  plan: Plan,
-  takenOver?: { passages: number[]; items: number[] },
-  items: Batch["items"] = [],
-) {
-  const after = takenOver && { passages: 0, items, takenOver };
-  return Array.fromAsync(
-    generateQuestions(plan, {
-      engine: embeddedEngine,
-      mode: "study",
-      seed: 7,
-      ...(after && { after }),
-    }),
-  );
+function batchesOf(plan: Plan, after: Recorded = { done: [], items: [] }): Promise<Batch[]> {
+  const options = { engine: embeddedEngine, mode: "study", seed: 7, after } as const;
+  return Array.fromAsync(generateQuestions(plan, options));
 }
 
 /** A question as it was written. */
@@ -404,14 +388,11 @@ async function setAfter(before: SourceText, after: SourceText) {
     first.map(({ item, passage }, id) => placedOf(item, passage, id)),
   );
   const { plan, isKept, places } = followed;
-  const batches = await batchesOf(
-    plan,
-    {
-      passages: [...isKept.keys()].filter((i) => isKept[i]),
-      items: places.map(({ passage, isGone }) => (isGone ? Number.POSITIVE_INFINITY : passage)),
-    },
-    first.map(({ item }) => item),
-  );
+  const placeOf = (i: number) => (places[i]?.isGone ? Number.POSITIVE_INFINITY : (places[i]?.passage ?? 0));
+  const batches = await batchesOf(plan, {
+    done: [...isKept.keys()].filter((i) => isKept[i]),
+    items: first.map(({ item }, i) => ({ ...item, passage: placeOf(i) })),
+  });
   return {
     first: first.map(({ item }) => item),
     followed,

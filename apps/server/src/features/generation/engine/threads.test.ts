@@ -49,8 +49,9 @@ describe("engine threads", () => {
     const plan = await threads.plan(source, caller);
     const whole = await Array.fromAsync(threads.generate(plan, options));
     const half = Math.floor(whole.length / 2);
-    const items = whole.slice(0, half).flatMap((batch) => batch.items);
-    const after = { passages: half, items };
+    const before = whole.slice(0, half);
+    const items = before.flatMap((batch) => batch.items.map((item) => ({ ...item, passage: batch.passage })));
+    const after = { done: before.map(({ passage }) => passage), items };
     expect(await Array.fromAsync(threads.generate(plan, { ...options, after }))).toEqual(whole.slice(half));
   });
 

@@ -239,7 +239,7 @@ async function* batchesOf(
   const served = relay && serveRelay(relay);
   const threads = served ? running.browserPool : isModel ? running.modelPool : running.pool;
   let given = options.after?.items.length ?? 0;
-  let batches = options.after?.passages ?? 0;
+  let batches = options.after?.done.length ?? 0;
   const isNewcomer = () => given < LIMITS.upload.minFirstQuestions && batches < NEWCOMER_BATCHES;
   const asking: Asking = { account, chars: charsIn(plan), isNewcomer };
   const { session, close } = running.open(threads);

@@ -269,17 +269,17 @@ describe("a job", () => {
   it("is ended, with its questions, if its text kills each process that is to write the next one", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     await killed(LIMITS.jobs.maxAttempts);
-    const tried: (number | undefined)[] = [];
+    const tried: (readonly number[] | undefined)[] = [];
     engine = createTestEngine();
     await server.start({
       killsItsProcess: async (trial) => {
-        tried.push(trial.kind === "open" ? trial.options.after?.passages : undefined);
+        tried.push(trial.kind === "open" ? trial.options.after?.done : undefined);
         return true;
       },
     });
     expect(await ended(set)).toMatchObject({ name: "done", data: { status: "PARTIAL", total: 2 } });
     expect(await readSet(server, token, set.datasetId)).toMatchObject({ failureCode: "TEXT_TOO_COMPLEX" });
-    expect(tried).toEqual([1, 1]);
+    expect(tried).toEqual([[0], [0]]);
     expect(engine.worked).toEqual([]);
   });
 });

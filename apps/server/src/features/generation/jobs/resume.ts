@@ -10,36 +10,18 @@ type Work = { plan: StoredPlan; options: GenerateOptions };
 /** The plan, and what is stored of it already: passages of an earlier attempt are not processed again. */
 export async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   const rows = await findPassages(db, dataset.id);
-  const firstOpen = rows.findIndex(({ recordedAt }) => recordedAt === null);
-  const passages = firstOpen < 0 ? rows.length : firstOpen;
-  const isFirstVersion = dataset.documentVersion === 1;
-  const questions = isFirstVersion
-    ? await findWrittenQuestions(db, dataset.id)
-    : await findAllQuestions(db, dataset.id);
-  const places = questions.map(({ passage, goneAt }) =>
-    goneAt === null ? passage : Number.POSITIVE_INFINITY,
-  );
-  // The last item is to be the one before what is written next.
-  const isLater = (i: number) => (places[i] ?? 0) > passages;
-  const inOrder = [...questions.keys()].sort((a, b) => Number(isLater(b)) - Number(isLater(a)));
-  const items = inOrder.flatMap((i) => {
-    const row = questions[i];
-    return row === undefined ? [] : { ...asWritten(row), passage: places[i] ?? row.passage };
-  });
-  const after = { passages, items };
-  const takenOver = {
-    passages: [...rows.keys()].filter((i) => i > passages && rows[i]?.recordedAt !== null),
-    items: places.filter((passage) => passage >= passages),
-  };
-  // Pages that are read at another try stand between those that have their questions.
-  const isPlain = isFirstVersion && takenOver.passages.length === 0;
+  const questions =
+    dataset.documentVersion === 1
+      ? await findWrittenQuestions(db, dataset.id)
+      : await findAllQuestions(db, dataset.id);
+  const items = questions.map((row) => ({
+    ...asWritten(row),
+    passage: row.goneAt === null ? row.passage : Number.POSITIVE_INFINITY,
+  }));
+  const done = [...rows.keys()].filter((i) => rows[i]?.recordedAt !== null);
   return {
     plan: planOf(dataset, rows),
-    options: {
-      mode: dataset.mode,
-      seed: dataset.seed,
-      ...(isPlain ? passages > 0 && { after } : { after: { ...after, takenOver } }),
-    },
+    options: { mode: dataset.mode, seed: dataset.seed, after: { done, items } },
   };
 }
 

@@ -113,9 +113,7 @@ async function placesOf(
   dataset: DatasetRow,
   { batch, replaceable }: Rewritten,
 ): Promise<{ replaced: Replacement[]; added: Item[]; left: PlacedItem[] }> {
-  const { passage } = batch;
-  // The embedded engine, which helps out where the model fails, has written this passage before.
-  const items = batch.items.filter(({ writtenBy }) => writtenBy !== "embedded");
+  const { passage, items } = batch;
   if (items.length === 0) return { replaced: [], added: [], left: [] };
   const free = await findReplaceable(tx, dataset, passage);
   const quotes = await findStaying(tx, { datasetId: dataset.id, passage, replaced: free });

@@ -65,10 +65,9 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
   const questions = await findAllQuestions(db, dataset.id);
   const known = takenOverBy(dataset, rows, await findJob(db, jobId));
   const passages = Math.max(firstToWrite(rows, known), await rewrittenPassages(db, jobId));
-  const takenOver = { passages: [...(known ?? [])], items: [] };
+  const isDone = (passage: number) => passage < passages || known?.has(passage) === true;
   const found = await findReplaceable(db, dataset);
-  const isOpen = ({ passage }: { passage: number }) => passage >= passages && known?.has(passage) !== true;
-  const replaceable = new Set(found.filter(isOpen).map(({ id }) => id));
+  const replaceable = new Set(found.flatMap(({ id, passage }) => (isDone(passage) ? [] : id)));
   const written = questions.filter(({ isAdded }) => isAdded === null);
   const countBy = (counted: readonly { passage: number }[]) => {
     const counts = rows.map(() => 0);
@@ -77,13 +76,13 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
   };
   const items = questions
     .filter(({ id }) => !replaceable.has(id))
-    .map((row) => ({ ...toQuestion(row), kind: row.kind }));
+    .map((row) => ({ ...toQuestion(row), kind: row.kind, passage: row.passage }));
   return {
     plan: planOf(dataset, rows),
     options: {
       mode: dataset.mode,
       seed: dataset.seed,
-      after: { passages, items, takenOver },
+      after: { done: [...rows.keys()].filter(isDone), items },
       rewrite: {
         questions: countBy(written),
         replaceable: countBy(written.filter(({ id }) => replaceable.has(id))),

@@ -132,9 +132,9 @@ export function createTestEngine(
   /** As many as there are places, in an order of options of its own, each after a call of its own. */
   async function* rewrite(plan: StoredPlan, options: Rewriting): AsyncIterable<Batch> {
     const { seed, after, rewrite } = options;
-    for (const passage of passagesIn(plan).slice(after?.passages ?? 0)) {
+    for (const passage of passagesIn(plan)) {
       const { ordinal, section } = passage;
-      if (after?.takenOver?.passages.includes(ordinal) === true) continue;
+      if (after?.done.includes(ordinal)) continue;
       const mayReplace = await mayWrite(passage, options);
       engine.before(passage);
       rewritten.push(ordinal);
@@ -187,8 +187,8 @@ export function createTestEngine(
       if (options.rewrite !== undefined)
         return yield* rewrite(plan, { ...options, rewrite: options.rewrite });
       const written: unknown[] = [...(after?.items ?? [])];
-      for (const passage of passagesIn(plan).slice(after?.passages ?? 0)) {
-        if (after?.takenOver?.passages.includes(passage.ordinal)) continue;
+      for (const passage of passagesIn(plan)) {
+        if (after?.done.includes(passage.ordinal)) continue;
         await permits.take(signal);
         engine.before(passage);
         worked.push(passage.blocks[0]?.text ?? "");
