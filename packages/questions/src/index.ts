@@ -16,8 +16,7 @@ export {
   type EarlierPassage,
   type FollowedDocument,
   followDocument,
-  followOneOf,
   type NewPlace,
-  type OneOfSeveral,
   type PlacedQuestion,
+  type PlaceOfDocument,
 } from "./set/new-version.ts";

@@ -1,5 +1,5 @@
 import { foldedWords, samenessOf } from "@quizmill/contract";
-import type { ReadyItem } from "../engine.ts";
+import type { Passage, ReadyItem } from "../engine.ts";
 
 /** A question in the words that its document has for it, or that its owner has. */
 export interface QuestionInWords {
@@ -53,47 +53,44 @@ export function matchedItems(
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const open = new Set(items.keys());
-  const match = (question: number, item: number | undefined) => {
-    if (item === undefined) return;
-    found.set(question, item);
-    open.delete(item);
+  const match = (which: keyof DocumentQuestion, itemFor: (words: QuestionInWords) => number | undefined) => {
+    for (const [index, question] of questions.entries()) {
+      const words = question?.[which];
+      const item = words === undefined || found.has(index) ? undefined : itemFor(words);
+      if (item === undefined) continue;
+      found.set(index, item);
+      open.delete(item);
+    }
   };
-  const isLeft = (index: number) => questions[index] !== undefined && !found.has(index);
-  const left = () => [...questions.keys()].filter(isLeft);
   for (const which of ["written", "own"] as const) {
     const bySameness = Map.groupBy(open, (item) => samenessOfItem(items[item] as ReadyItem));
-    for (const index of left()) {
-      const words = questions[index]?.[which];
-      if (words !== undefined) match(index, bySameness.get(samenessOf(words))?.shift());
-    }
+    match(which, (words) => bySameness.get(samenessOf(words))?.shift());
   }
+  const byStem = Map.groupBy(items.keys(), (item) => foldedWords(items[item]?.text ?? ""));
   for (const which of ["written", "own"] as const) {
-    const stems = countsOf(questions.map((one) => one?.[which]?.text));
-    const byStem = Map.groupBy(items.keys(), (item) => foldedWords(items[item]?.text ?? ""));
-    for (const index of left()) {
-      const words = questions[index]?.[which];
-      if (words === undefined) continue;
+    const stems = Map.groupBy(questions, (one) => foldedWords(one?.[which]?.text ?? ""));
+    match(which, (words) => {
       const stem = foldedWords(words.text);
       const alike = byStem.get(stem) ?? [];
-      const isOnly = alike.length === 1 && stems.get(stem) === 1;
       const candidates = alike.filter((item) => open.has(item));
-      match(index, isOnly ? candidates[0] : mostAlike(words, candidates, items));
-    }
+      const isOnly = alike.length === 1 && stems.get(stem)?.length === 1;
+      return isOnly ? candidates[0] : mostAlike(words, candidates, items);
+    });
   }
   return found;
+}
+
+/** A passage whose ready questions are marked where the set has them, and is not to have them again. */
+export function withKnown(passage: Passage, isKnown: (item: ReadyItem) => boolean): Passage {
+  if (passage.imported === undefined) return passage;
+  const marked = (item: ReadyItem) => (isKnown(item) ? { ...item, isKnown: true as const } : item);
+  return { ...passage, imported: passage.imported.map(marked) };
 }
 
 /** See `samenessOf`. */
 export function samenessOfItem(item: ReadyItem): string {
   const { text, options, context, needsPicture } = item;
   return samenessOf({ text, options, context, needsPicture, right: rightOf(item) });
-}
-
-function countsOf(stems: readonly (string | undefined)[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of stems)
-    if (stem !== undefined) counts.set(foldedWords(stem), (counts.get(foldedWords(stem)) ?? 0) + 1);
-  return counts;
 }
 
 function mostAlike(

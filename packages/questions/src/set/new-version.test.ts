@@ -7,7 +7,6 @@ import {
   type DocumentQuestion,
   embeddedEngine,
   followDocument,
-  followOneOf,
   generateQuestions,
   type PlacedQuestion,
   type Plan,
@@ -63,12 +62,18 @@ function questionsOn(plan: Plan): PlacedQuestion[] {
     .map((question, id) => ({ id, ...question }));
 }
 
+/** What becomes of a set that has no other document. */
+function followAlone({ passages }: Plan, newer: Plan, questions: PlacedQuestion[], isRecorded = true) {
+  const document = { from: 0, to: passages.length, language: null };
+  const earlier = passages.map((passage) => ({ passage, isRecorded }));
+  return followDocument(earlier, document, newer, questions);
+}
+
 function followed(before: readonly Page[], after: readonly Page[]) {
   const old = planPassages(documentOf(before));
   const questions = questionsOn(old);
   const plan = planPassages(documentOf(after));
-  const earlier = old.passages.map((passage) => ({ passage, isRecorded: true }));
-  return { questions, ...followDocument(earlier, plan, questions) };
+  return { questions, ...followAlone(old, plan, questions) };
 }
 
 const pages = fc
@@ -115,8 +120,7 @@ describe("a set that follows its document", () => {
     ) as [Plan, Plan];
     const quote = "2. Reduction: the mill number 7000 grinds wheat to flour.";
     const asked = [{ id: 1, passage: 0, isGone: false, evidence: { quote } }];
-    const earlier = before.passages.map((passage) => ({ passage, isRecorded: true }));
-    expect(followDocument(earlier, after, asked).places).toMatchObject([{ id: 1, isGone: false }]);
+    expect(followAlone(before, after, asked).places).toMatchObject([{ id: 1, isGone: false }]);
   });
 
   it("follows pages that are moved, and writes nothing new", () => {
@@ -196,14 +200,9 @@ describe("a set that follows its document", () => {
       documentOf([{ name: 1, paragraphs: [1] }]),
       documentOf([{ name: 2, paragraphs: [1] }]),
     ];
-    const plan = (source: SourceText) => planPassages(source);
     const question = { id: 7, passage: 0, evidence: { quote: sentence(1, 1) } };
     const follow = (before: SourceText, after: SourceText, isGone: boolean) =>
-      followDocument(
-        plan(before).passages.map((passage) => ({ passage, isRecorded: true })),
-        plan(after),
-        [{ ...question, isGone }],
-      ).places[0]?.isGone;
+      followAlone(planPassages(before), planPassages(after), [{ ...question, isGone }]).places[0]?.isGone;
     expect(follow(one, two, false)).toBe(true);
     expect(follow(two, two, false)).toBe(false);
     expect(follow(two, two, true)).toBe(true);
@@ -220,8 +219,7 @@ describe("a set that follows its document", () => {
 
   it("writes again from passages that no question was written from before", () => {
     const plan = planPassages(documentOf([{ name: 1, paragraphs: [1, 2, 3] }]));
-    const earlier = plan.passages.map((passage) => ({ passage, isRecorded: false }));
-    expect(followDocument(earlier, plan, []).isKept).toEqual([false]);
+    expect(followAlone(plan, plan, [], false).isKept).toEqual([false]);
   });
 });
 
@@ -266,7 +264,7 @@ describe("a new version of one of several documents", () => {
           const questions = questionsOn(old);
           const [from, to] = rangeOf(old, which);
           const earlier = old.passages.map((passage) => ({ passage, isRecorded: true }));
-          const followed = followOneOf(
+          const followed = followDocument(
             earlier,
             { from, to, language: "en" },
             planPassages(documentOf(after)),
@@ -276,8 +274,8 @@ describe("a new version of one of several documents", () => {
           expect(passages.map(({ ordinal }) => ordinal)).toEqual([...passages.keys()]);
           const by = passages.length - old.passages.length;
 
-          const alone = followDocument(
-            earlier.slice(from, to),
+          const alone = followAlone(
+            { ...old, passages: old.passages.slice(from, to) },
             planPassages(documentOf(after)),
             questions
               .filter(({ passage }) => passage >= from && passage < to)
@@ -333,7 +331,7 @@ describe("a new version of one of several documents", () => {
       written.filter(({ passage }) => plan.passages[passage]?.part === "Middle"),
     ]) {
       const from = first.passages.length;
-      const followed = followOneOf(
+      const followed = followDocument(
         plan.passages.map((passage) => ({ passage, isRecorded: true })),
         { from, to: both.passages.length, language: "en" },
         planPassages(four),
@@ -382,8 +380,8 @@ async function setAfter(before: SourceText, after: SourceText) {
   const first = (await batchesOf(old)).flatMap(({ items, passage }) =>
     items.map((item) => ({ item, passage })),
   );
-  const followed = followDocument(
-    old.passages.map((passage) => ({ passage, isRecorded: true })),
+  const followed = followAlone(
+    old,
     planPassages(after),
     first.map(({ item, passage }, id) => placedOf(item, passage, id)),
   );
@@ -494,10 +492,9 @@ describe("the questions of a new version", () => {
 
     it("takes a key that is added later, and tells of one that its owner changed", () => {
       const plans = [{ ...gas, key: [] }, gas].map((one) => planPassages(fileOf(one)));
-      const earlier = plans[0]?.passages.map((passage) => ({ passage, isRecorded: true })) ?? [];
       const written = { text: gas.text, options: gas.options, right: null, explanation: null, context: null };
       const followedBy = (held: DocumentQuestion) =>
-        followDocument(earlier, plans[1] as Plan, [
+        followAlone(plans[0] as Plan, plans[1] as Plan, [
           { id: 1, passage: 0, evidence: null, isGone: false, held },
         ]).corrections;
       const words = { ...written, right: "O2" };

@@ -7,7 +7,7 @@ import {
   type SourceText,
 } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
-import type { OneOfSeveral, PlacedQuestion, QuestionInWords } from "@quizmill/questions";
+import type { PlacedQuestion, PlaceOfDocument, QuestionInWords } from "@quizmill/questions";
 import type { FastifyRequest } from "fastify";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -56,7 +56,7 @@ function refuse(dataset: DatasetRow, questions: number): void {
 }
 
 /** A document of a set; `isOnly` if the set has no other. */
-interface OwnDocument extends Pick<OneOfSeveral, "from" | "to"> {
+interface OwnDocument extends Pick<PlaceOfDocument, "from" | "to"> {
   readonly isOnly: boolean;
 }
 
@@ -125,7 +125,10 @@ export async function followVersion(
       before: rows.map(({ passageJson, recordedAt }) => ({ passageJson, isRecorded: recordedAt !== null })),
       questions: await placedQuestions(db, dataset.id, before),
       count: dataset.requestedCount,
-      oneOf: document.isOnly ? null : { ...document, language: dataset.language as OneOfSeveral["language"] },
+      document: {
+        ...document,
+        language: document.isOnly ? null : (dataset.language as PlaceOfDocument["language"]),
+      },
     };
     const planned = await generation.planVersion(source, wanted, { account: owned.accountId, signal });
     if (!document.isOnly) refuseFull(planned.plan.passagesJson);

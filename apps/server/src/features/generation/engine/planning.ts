@@ -3,7 +3,6 @@ import { textToSource } from "@quizmill/extract";
 import {
   estimateTotal,
   followDocument,
-  followOneOf,
   type Passage,
   type Plan,
   planMore,
@@ -37,15 +36,14 @@ export function planned(source: SourceText, { count, following }: Requested): St
 
 export function planVersion(
   source: SourceText,
-  { before, questions, count, oneOf }: VersionWanted,
+  { before, questions, count, document }: VersionWanted,
 ): StoredFollowed {
   const earlier = before.map(({ passageJson, isRecorded }) => ({
     passage: JSON.parse(passageJson) as Passage,
     isRecorded,
   }));
   const plan = planPassages(source, count === null ? {} : { count, isAtMost: true });
-  const followed =
-    oneOf === null ? followDocument(earlier, plan, questions) : followOneOf(earlier, oneOf, plan, questions);
+  const followed = followDocument(earlier, document, plan, questions);
   return { ...followed, plan: toStored(followed.plan) };
 }
 

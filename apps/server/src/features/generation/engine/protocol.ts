@@ -7,10 +7,10 @@ import type {
   FollowedDocument,
   Following,
   MoreFrom,
-  OneOfSeveral,
   OwnItem,
   PlacedItem,
   PlacedQuestion,
+  PlaceOfDocument,
   Plan,
   Recorded,
   SetItem,
@@ -92,8 +92,7 @@ export interface VersionWanted {
   readonly questions: readonly PlacedQuestion[];
   /** The number of questions that was requested of its document. */
   readonly count: number | null;
-  /** Null if the set has no other document. */
-  readonly oneOf: OneOfSeveral | null;
+  readonly document: PlaceOfDocument;
 }
 
 /** `FollowedDocument` of packages/questions with the plan as it is stored. */

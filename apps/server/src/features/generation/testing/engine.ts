@@ -5,7 +5,6 @@ import {
   adviceOn,
   type Batch,
   followDocument,
-  followOneOf,
   type Item,
   type Passage,
   type ToRewrite,
@@ -168,17 +167,14 @@ export function createTestEngine(
       const source = textToSource(text);
       return { plan: toPlan(source, following), source };
     },
-    planVersion: async (source, { before, questions, oneOf }) => {
+    planVersion: async (source, { before, questions, document }) => {
       const earlier = before.map(({ passageJson, isRecorded }) => ({
         passage: JSON.parse(passageJson) as Passage,
         isRecorded,
       }));
       const { passagesJson, ...head } = toPlan(source);
       const plan = { ...head, passages: passagesIn({ passagesJson }) };
-      const followed =
-        oneOf === null
-          ? followDocument(earlier, plan, questions)
-          : followOneOf(earlier, oneOf, plan, questions);
+      const followed = followDocument(earlier, document, plan, questions);
       const { passages, ...rest } = followed.plan;
       return { ...followed, plan: { ...rest, passagesJson: passages.map((one) => JSON.stringify(one)) } };
     },
