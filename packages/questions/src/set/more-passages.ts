@@ -1,6 +1,6 @@
 import { isDocumentLanguage, type Section, type SourceText } from "@quizmill/contract";
 import type { Passage, Plan, ReadyItem } from "../engine.ts";
-import { samenessOfItem } from "../read/document-questions.ts";
+import { samenessOfItem, withKnown } from "../read/document-questions.ts";
 import { mostFrom, planPassages, sizeOf } from "../read/passages.ts";
 import { estimateTotal } from "./estimate.ts";
 
@@ -43,80 +43,63 @@ export function planMore(source: SourceText, following: Following): Plan {
     room = Number.POSITIVE_INFINITY,
   } = following;
   const last = before.passages.at(-1);
-  const part = continues ? partOf(last) : partOf(following);
-  const language = last === undefined ? knownLanguage(source.language) : before.language;
-  const [first, ...rest] = source.sections.map((section) => inLanguage(section, source.language, language));
-  const opening = continues && first?.heading === null ? passageBefore(first, before) : undefined;
-  const sections =
-    first === undefined ? [] : [opening ? { ...first, heading: opening.heading } : first, ...rest];
+  const name = continues ? last?.part : following.part;
+  const part = name === undefined ? {} : { part: name };
+  const own = isDocumentLanguage(source.language) ? source.language : "und";
+  const language = last === undefined ? own : before.language;
+  const opening = continues ? passageBefore(source.sections[0], before) : undefined;
+  const sections = source.sections.map((section, at) => ({
+    ...(source.language !== null && source.language !== language && { language: source.language }),
+    ...section,
+    ...(at === 0 && opening !== undefined && { heading: opening.heading }),
+  }));
   // As many questions as the document would have alone: longer ones have fewer in relation.
-  const ofDocument = before.passages.filter((passage) => passage.part === part.part);
+  const ofDocument = before.passages.filter((passage) => passage.part === name);
   const planned = before.passages.reduce((sum, { expected }) => sum + expected, 0);
-  const { doubles, beyond, ...own } = withoutKnown(
-    { known, room },
-    planPassages(
-      { ...source, sections },
-      {
-        part: { share, before: sizeOf({ passages: ofDocument }) },
-        ...(count !== undefined && {
-          count: Math.max(0, Math.round(count * share) - planned),
-          isAtMost: true,
-        }),
-      },
-    ),
-  );
+  const left = count === undefined ? {} : { count: Math.max(0, Math.round(count * share) - planned) };
+  const size = { share, before: sizeOf({ passages: ofDocument }) };
+  const plan = planPassages({ ...source, sections }, { part: size, ...left, isAtMost: true });
+  let [doubles, given] = [0, 0];
+  const isLeftOut = (item: ReadyItem) => {
+    const isDouble = known.has(samenessOfItem(item));
+    if (isDouble) doubles += 1;
+    else given += 1;
+    return isDouble || given > room;
+  };
   // A section of its own, even if it goes on: a page without any heading should have a question too.
   const shift = 1 + before.passages.reduce((most, { section }) => Math.max(most, section), -1);
   const opened = {
     ...(opening?.path !== undefined && { path: opening.path }),
     ...(opening?.blocks.length === 0 && { section: opening.section }),
   };
-  const passages = [...own.passages, ...headingLeft(sections)].map((passage, index) => ({
-    ...passage,
-    ...following.page,
-    ...part,
-    ordinal: before.passages.length + index,
-    section: shift + passage.section,
-    ...(passage.section === 0 && opened),
-  }));
+  const passages = [...plan.passages, ...headingLeft(sections)].map((passage, index) => {
+    const marked = withKnown(passage, isLeftOut);
+    const expected = passage.expected - (marked.imported ?? []).filter(({ isKnown }) => isKnown).length;
+    return {
+      ...marked,
+      ...following.page,
+      ...part,
+      expected: Math.max(0, expected),
+      ordinal: before.passages.length + index,
+      section: shift + passage.section,
+      ...(passage.section === 0 && opened),
+    };
+  });
   const added = passages.length > 0 ? passages : emptyAfter(last, following);
   const all = [...before.passages, ...added];
-  const whole = { ...own, language, passages: all, ...(share < 1 && { share }) };
+  const requested = count === undefined || share < 1 ? count : Math.min(count, mostFrom(all));
+  const estimated = () => estimateTotal({ ...plan, passages: all, ...(share < 1 && { share }) });
+  const beyond = Math.max(0, given - room);
   return {
-    ...own,
+    ...plan,
     language,
-    title: before.title ?? own.title,
+    title: before.title ?? plan.title,
     passages: added,
-    totalEstimated:
-      count === undefined ? estimateTotal(whole) : share < 1 ? count : Math.min(count, mostFrom(all)),
+    totalEstimated: requested ?? estimated(),
     ...(count !== undefined && { isCounted: true }),
     ...(doubles > 0 && { doubles }),
     ...(beyond > 0 && { beyond }),
   };
-}
-
-/** A plan whose ready questions are marked where the set has them or has no room for them, and how many these are. */
-function withoutKnown(
-  { known, room }: { readonly known: ReadonlySet<string>; readonly room: number },
-  plan: Plan,
-): Plan & { doubles: number; beyond: number } {
-  let [doubles, given, beyond] = [0, 0, 0];
-  const isLeftOut = (item: ReadyItem) => {
-    const isDouble = known.has(samenessOfItem(item));
-    if (isDouble) doubles += 1;
-    else if (given < room) given += 1;
-    else beyond += 1;
-    return isDouble || beyond > 0;
-  };
-  const passages = plan.passages.map((passage) => {
-    const imported = passage.imported?.map((item) =>
-      isLeftOut(item) ? { ...item, isKnown: true as const } : item,
-    );
-    if (imported === undefined) return passage;
-    const marked = imported.filter(({ isKnown }) => isKnown === true).length;
-    return { ...passage, imported, expected: Math.max(0, passage.expected - marked) };
-  });
-  return { ...plan, passages, doubles, beyond };
 }
 
 /** A heading at the end of a page stands over the text of the next one: an empty passage keeps it. */
@@ -124,52 +107,27 @@ function headingLeft(sections: readonly Section[]): Passage[] {
   const last = sections.at(-1);
   if (last === undefined || last.heading === null || last.blocks.length > 0) return [];
   const { heading, page, slide } = last;
-  return [
-    {
-      ordinal: 0,
-      section: sections.length - 1,
-      heading,
-      blocks: [],
-      expected: 0,
-      ...(page !== undefined && { page }),
-      ...(slide !== undefined && { slide }),
-    },
-  ];
+  const place = { ...(page !== undefined && { page }), ...(slide !== undefined && { slide }) };
+  return [{ ...place, heading, ordinal: 0, section: sections.length - 1, blocks: [], expected: 0 }];
 }
 
-/** Of the same document, which is the last one. */
-function passageBefore(section: Section, { passages }: Plan): Passage | undefined {
-  const last = passages.at(-1);
-  const place = section.page ?? section.slide;
-  if (place === undefined) return last;
-  const earlier = passages.filter((passage) => passage.part === last?.part && placeOf(passage) <= place);
-  // Of one page the last.
-  return earlier.reduce<Passage | undefined>(
-    (one, other) => (one !== undefined && placeOf(one) > placeOf(other) ? one : other),
-    undefined,
-  );
-}
-
-function placeOf({ page, slide }: Passage): number {
-  return page ?? slide ?? 0;
+/** What a page without a heading goes on from: the last text up to it of the same document, which is the last one. */
+function passageBefore(first: Section | undefined, { passages }: Plan): Passage | undefined {
+  if (first === undefined || first.heading !== null) return undefined;
+  const placeOf = ({ page, slide }: Passage | Section) => page ?? slide;
+  const place = placeOf(first) ?? Number.POSITIVE_INFINITY;
+  const { part } = passages.at(-1) ?? {};
+  return passages
+    .filter((passage) => passage.part === part && (placeOf(passage) ?? 0) <= place)
+    .sort((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
+    .at(-1);
 }
 
 function emptyAfter(last: Passage | undefined, { share, part, continues = false }: Following): Passage[] {
   if (last === undefined) return [];
-  const empty = { ordinal: last.ordinal + 1, blocks: [], expected: 0 };
-  if (part !== undefined && !continues) return [{ ...empty, section: last.section + 1, heading: null, part }];
   const { section, heading } = last;
-  return share < 1 ? [] : [{ ...empty, section, heading, ...partOf(last) }];
-}
-
-function partOf(of: Pick<Passage, "part"> | undefined): Pick<Passage, "part"> {
-  return of?.part === undefined ? {} : { part: of.part };
-}
-
-function inLanguage(section: Section, own: string | null, language: Plan["language"]): Section {
-  return own === null || own === language ? section : { language: own, ...section };
-}
-
-function knownLanguage(code: string | null): Plan["language"] {
-  return isDocumentLanguage(code) ? code : "und";
+  const empty = { ordinal: last.ordinal + 1, blocks: [], expected: 0 };
+  if (part !== undefined && !continues) return [{ ...empty, section: section + 1, heading: null, part }];
+  if (share < 1) return [];
+  return [{ ...empty, section, heading, ...(last.part !== undefined && { part: last.part }) }];
 }
