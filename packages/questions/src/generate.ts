@@ -4,7 +4,7 @@ import { type GenerationRun, openGenerationRun, openWriter } from "./generation-
 import type { SetItem, SharingRules } from "./question-set.ts";
 import { GOOD_WORTH, goodFirst, poolOf, select, spreadOver } from "./select.ts";
 import { openEstimate } from "./set/estimate.ts";
-import { importedItem } from "./set/imported-item.ts";
+import { importedItem } from "./set/item-from.ts";
 import { openWriteAhead, streamedItems } from "./streamed.ts";
 
 /** Of a requested number a passage may make up for passages that gave too few, but only so far. */

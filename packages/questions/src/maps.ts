@@ -9,3 +9,9 @@ export function pushTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Va
   if (list === undefined) lists.set(key, [value]);
   else list.push(value);
 }
+
+/** Without the members that are undefined or null. */
+export function definedOnly<Members extends object>(members: Members) {
+  const known = Object.entries(members).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(known) as { [Name in keyof Members]?: NonNullable<Members[Name]> };
+}

@@ -1,5 +1,6 @@
 import type { CarriedQuestion, DocumentLanguage } from "@quizmill/contract";
 import type { Passage, Plan, ReadyItem } from "../engine.ts";
+import { definedOnly } from "../maps.ts";
 
 /** Few enough for early first questions and visible progress; more in large files, which else have many small steps. */
 const PER_PASSAGE = { least: 10, most: 50 } as const;
@@ -33,31 +34,16 @@ export function planOfCarried(
 
 /** A question that names its section has a place for it, as one of a paper has. */
 function readyItemOf(question: CarriedQuestion): ReadyItem {
-  const {
-    text,
-    options,
-    key,
-    explanation = null,
-    source,
-    section,
-    context,
-    needsPicture,
-    ...rest
-  } = question;
-  const heading = source?.heading ?? section;
+  const { text, options, key, explanation = null, source, section, needsPicture } = question;
+  const { context, tags, writtenBy, solver } = question;
+  const { page, slide, heading = section } = source ?? {};
   return {
     text,
-    options: [...options],
+    options,
     key: key.length === 1 ? (key[0] ?? null) : null,
     explanation,
     quote: source?.quote ?? (section === undefined ? null : text),
-    ...(source?.page !== undefined && { page: source.page }),
-    ...(source?.slide !== undefined && { slide: source.slide }),
-    ...(heading !== undefined && { heading }),
-    ...(context !== undefined && { context }),
     ...(needsPicture && { needsPicture: true }),
-    ...(rest.tags !== undefined && { tags: [...rest.tags] }),
-    ...(rest.writtenBy !== undefined && { writtenBy: rest.writtenBy }),
-    ...(rest.solver !== undefined && { solver: rest.solver }),
+    ...definedOnly({ page, slide, heading, context, tags, writtenBy, solver }),
   };
 }

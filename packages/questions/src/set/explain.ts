@@ -1,6 +1,7 @@
 import type { Evidence } from "@quizmill/contract";
 import type { LanguageProfile } from "@quizmill/language";
-import type { Candidate, Passage, Rationale } from "../engine.ts";
+import type { Candidate, Passage, Rationale, ReadyItem } from "../engine.ts";
+import { definedOnly } from "../maps.ts";
 
 const OPTION_CHARS = 60;
 
@@ -9,8 +10,7 @@ export function quotedAt(
   quote: string,
   where: { [Place in keyof Omit<Evidence, "quote">]: Evidence[Place] | null | undefined },
 ): Evidence {
-  const known = Object.entries(where).filter(([, place]) => place !== undefined && place !== null);
-  return { quote, ...Object.fromEntries(known) };
+  return { quote, ...definedOnly(where) };
 }
 
 /** The evidence of an answer: a literal quote, with page, slide, heading and document where known. */
@@ -18,6 +18,14 @@ export function evidenceOf({ quote, block: at }: Candidate, passage: Passage): E
   const { picture, heading, part, blocks } = passage;
   const { page = passage.page, slide = passage.slide } = blocks[at] ?? {};
   return quotedAt(quote, { page, slide, picture, heading, part });
+}
+
+/** Where a ready question stands in its document; null for one of a file that tells no places. */
+export function placeOfReady(
+  { quote, page, slide, heading }: ReadyItem,
+  { part }: Pick<Passage, "part">,
+): Evidence | null {
+  return quote === null ? null : quotedAt(quote, { page, slide, heading, part });
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { FlawCode } from "@quizmill/contract";
-import type { Candidate, Engine, Item, Passage } from "../engine.ts";
+import type { Candidate, Engine, Item, Passage, ReadyItem } from "../engine.ts";
 import type { GenerationRun } from "../generation-run.ts";
 import { flawOf } from "../judge/judge.ts";
+import { definedOnly } from "../maps.ts";
 import { FEWEST_OTHERS, type LaidOut, layOutAfresh, MOST_OTHERS } from "../options/layout.ts";
 import type { SharingRules } from "../question-set.ts";
 import { givenAnswerTo, type Solver } from "../solve.ts";
 import { withOneEndSign } from "../text/end-signs.ts";
-import { evidenceOf, explain, writtenExplanation } from "./explain.ts";
+import { evidenceOf, explain, placeOfReady, writtenExplanation } from "./explain.ts";
 import { withFigures } from "./figure-context.ts";
 
 interface Judging {
@@ -74,7 +75,7 @@ function hasOtherRight({ alsoRight = [] }: Candidate, { options }: LaidOut): boo
   return options.some((option) => right.has(option.toLowerCase()));
 }
 
-function optionsOf({ options }: LaidOut): Item["options"] {
+function optionsOf({ options }: Pick<LaidOut, "options">): Item["options"] {
   return options.map((text, i) => ({ id: i + 1, label: String.fromCharCode(65 + i), text }));
 }
 
@@ -87,4 +88,37 @@ export function repaired(draft: Candidate, solver: Solver, fewest = FEWEST_OTHER
   const [own = 0, ...others] = solver.support(stem, [key, ...distractors]);
   const sound = distractors.filter((_, i) => (others[i] ?? 0) === 0 || (others[i] ?? 0) < own);
   return sound.length < fewest ? draft : { ...draft, distractors: sound };
+}
+
+/** Tolerance for equal probabilities after rounding. */
+const GUESS_MARGIN = 0.005;
+
+/**
+ * Turns a question of the document into an item: its own words, its options in their order, and the document's key
+ * or none. The solver's answer is added beside the key, never in its place: that of when the question was written, or its
+ * answer now. It is left out where the rest of the document says nothing on the question.
+ */
+export function importedItem(found: ReadyItem, passage: Pick<Passage, "part">, solver: Solver): Item {
+  const { text, key, explanation, context, needsPicture, tags } = found;
+  const { chosen, confidence = null, probabilities = null } = found.solver ?? answerBy(solver, found) ?? {};
+  return {
+    text,
+    options: optionsOf(found),
+    groundTruthOptionId: key === null ? null : key + 1,
+    aiExplanation: explanation,
+    aiChosenOptionId: chosen === undefined ? null : chosen + 1,
+    aiConfidence: confidence,
+    aiOptionProbs: probabilities,
+    source: placeOfReady(found, passage),
+    ...definedOnly({ context, needsPicture, tags }),
+    kind: "imported",
+    score: 1,
+    writtenBy: found.writtenBy ?? "document",
+  };
+}
+
+function answerBy(solver: Solver, { text, options }: ReadyItem): ReadyItem["solver"] {
+  const { choice, confidence, probabilities } = solver.solve(text, options);
+  const isGuess = options.length < 2 || confidence < 1 / options.length + GUESS_MARGIN;
+  return isGuess ? undefined : { chosen: choice, confidence, probabilities };
 }

@@ -11,8 +11,7 @@ import {
   withKnown,
 } from "../read/document-questions.ts";
 import { estimateTotal } from "./estimate.ts";
-import { quotedAt } from "./explain.ts";
-import { evidenceOf } from "./imported-item.ts";
+import { placeOfReady, quotedAt } from "./explain.ts";
 
 /** A passage of the document so far, and whether questions have been written from it. */
 export interface EarlierPassage {
@@ -235,7 +234,7 @@ function questionsHeld(
     const [question, there] = [questions[index], all[at]];
     if (question?.held === undefined || there === undefined) continue;
     const { passage, item } = there;
-    places.set(index, { passage: passage.ordinal, evidence: evidenceOf(item, passage) });
+    places.set(index, { passage: passage.ordinal, evidence: placeOfReady(item, passage) });
     const words = inNewWords(question.held, item);
     const { written, own } = question.held;
     if (![written, own].some((known) => known !== undefined && isInSameWords(known, words)))
