@@ -1,7 +1,7 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
 import type { Batch, Engine, Item, Passage, Plan, ReadyItem } from "./engine.ts";
 import { type GenerationRun, openGenerationRun, openWriter } from "./generation-run.ts";
-import type { SetItem, SharingRules } from "./question-set.ts";
+import { type SetItem, SHARED } from "./question-set.ts";
 import { GOOD_WORTH, goodFirst, poolOf, select, spreadOver } from "./select.ts";
 import { openEstimate } from "./set/estimate.ts";
 import { importedItem } from "./set/item-from.ts";
@@ -13,9 +13,6 @@ const CATCH_UP_EXTRA = 2;
 
 /** Passages looked at first for each missing question at the end. */
 const TRIED_PER_MISSING = 5;
-
-/** What is missing at last may have a key again, and another part of a sentence. */
-const SHARED: SharingRules = { mostOfKey: 4, mayShare: true };
 
 /** Questions that a learner waits for. */
 const FIRST_ITEMS = LIMITS.upload.minFirstQuestions;

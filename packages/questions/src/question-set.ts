@@ -26,6 +26,8 @@ export interface SharingRules {
 }
 
 const DEFAULT_RULES: SharingRules = { mostOfKey: 2, mayShare: false };
+/** Of what is missing at last, or asked for beyond the set. */
+export const SHARED: SharingRules = { mostOfKey: 4, mayShare: true };
 
 /** What a set knows of an item that it has or had. */
 export type SetItem = Pick<Item, "text" | "context" | "options" | "groundTruthOptionId" | "source"> & {

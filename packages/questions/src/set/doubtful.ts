@@ -1,4 +1,4 @@
-import type { Passage, Plan } from "../engine.ts";
+import type { Plan } from "../engine.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Words of scripts without spaces are found inside others. */
@@ -11,32 +11,22 @@ const [ENDING, BEGINNING] = [3, 4] as const;
  * also read surely, on another page, is right.
  */
 export function doubtfulIn({ passages }: Plan): (text: string) => boolean {
-  const doubtful = new Set(passages.flatMap((passage) => [...doubtfulOf(passage)]));
+  const doubtful = new Set(passages.flatMap((passage) => wordsIn(passage.doubtful)));
   if (doubtful.size === 0) return () => false;
-  for (const passage of passages) {
-    const own = doubtfulOf(passage);
-    for (const word of wordsOf(passage)) if (!own.has(word)) doubtful.delete(word);
+  for (const { heading, blocks, doubtful: words } of passages) {
+    const own = new Set(wordsIn(words));
+    for (const word of wordsIn([heading ?? "", ...blocks.map(({ text }) => text)]))
+      if (!own.has(word)) doubtful.delete(word);
   }
   const unspaced = [...doubtful].filter((word) => UNSPACED.test(word));
   const stems = new Set([...doubtful].map(stemOf));
-  return (text) => {
-    const lower = text.toLowerCase();
-    if (unspaced.some((word) => lower.includes(word))) return true;
-    return wordsIn(lower).some((word) => doubtful.has(word) || stems.has(stemOf(word)));
-  };
+  return (text) =>
+    unspaced.some((word) => text.toLowerCase().includes(word)) ||
+    wordsIn([text]).some((word) => doubtful.has(word) || stems.has(stemOf(word)));
 }
 
-function doubtfulOf({ doubtful = [] }: Passage): ReadonlySet<string> {
-  return new Set(doubtful.flatMap((word) => wordsIn(word.toLowerCase())));
-}
-
-function wordsOf({ heading, blocks }: Passage): string[] {
-  const texts = [heading ?? "", ...blocks.map(({ text }) => text)];
-  return texts.flatMap((text) => wordsIn(text.toLowerCase()));
-}
-
-function wordsIn(lower: string): string[] {
-  return lower.match(WORD) ?? [];
+function wordsIn(texts: readonly string[] = []): string[] {
+  return texts.flatMap((text) => text.toLowerCase().match(WORD) ?? []);
 }
 
 function stemOf(word: string): string {

@@ -115,10 +115,10 @@ function headingLeft(sections: readonly Section[]): Passage[] {
 function passageBefore(first: Section | undefined, { passages }: Plan): Passage | undefined {
   if (first === undefined || first.heading !== null) return undefined;
   const placeOf = ({ page, slide }: Passage | Section) => page ?? slide;
-  const place = placeOf(first) ?? Number.POSITIVE_INFINITY;
-  const { part } = passages.at(-1) ?? {};
+  const [place, last] = [placeOf(first), passages.at(-1)];
+  if (place === undefined) return last;
   return passages
-    .filter((passage) => passage.part === part && (placeOf(passage) ?? 0) <= place)
+    .filter((passage) => passage.part === last?.part && (placeOf(passage) ?? 0) <= place)
     .sort((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
     .at(-1);
 }

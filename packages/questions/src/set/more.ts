@@ -1,13 +1,11 @@
 import type { Mode } from "@quizmill/contract";
 import type { Engine, Item, Plan } from "../engine.ts";
 import { type GenerationRun, openGenerationRun, openWriter } from "../generation-run.ts";
-import type { SetItem } from "../question-set.ts";
+import { type SetItem, SHARED } from "../question-set.ts";
 import { type Pool, poolOf, select, spreadOver } from "../select.ts";
 
 /** Sentences on each side that count as neighbours. */
 const NEIGHBOURS = 2;
-/** A further question may have the answer of so many others. */
-const MOST_OF_KEY = 4;
 /** So many passages of a long text are looked at first, other ones each time. */
 const PASSAGES = 40;
 
@@ -49,7 +47,7 @@ export async function writeMore(
   // A sentence that has no question yet comes first.
   for await (const { pool, isSame } of poolsFrom(from, run))
     for (const mayShare of isSame ? [true] : [false, true]) {
-      const allowed = { mayShare, mostOfKey: MOST_OF_KEY };
+      const allowed = { ...SHARED, mayShare };
       const made = await select(pool, { most: count - more.length, leastWorth: 0, allowed }, run);
       for (const item of made.items) {
         const { ordinal = 0 } = (from === "anywhere" ? plan.passages.at(-1) : made.passageOf.get(item)) ?? {};
@@ -63,30 +61,30 @@ export async function writeMore(
 /** `isSame`: of the sentence that has a question. */
 async function* poolsFrom(from: MoreFrom, run: GenerationRun): AsyncIterable<{ pool: Pool; isSame?: true }> {
   const { passages } = run.plan;
-  const poolIn = (ordinals: readonly number[]) =>
-    poolOf(
-      ordinals.flatMap((ordinal) => passages[ordinal] ?? []),
-      run,
-    );
   if (from === "anywhere") {
     const step = Math.ceil(passages.length / PASSAGES);
-    yield { pool: await poolOf(spreadOver(passages, step, run.set.size % step), run) };
-  } else if ("passages" in from) yield { pool: await poolIn(from.passages) };
-  else {
-    const { passage, quote } = from;
-    const { offers, isCutShort } = await poolIn([passage]);
-    const sentences = [...Map.groupBy(offers, ([candidate]) => candidate.quote)];
-    const at = sentences.flatMap(([one], index) =>
-      quote !== "" && (one.includes(quote) || quote.includes(one)) ? index : [],
-    );
-    const distance = (index: number) => Math.min(...at.map((place) => Math.abs(place - index)));
-    const those = (isMeant: (distance: number) => boolean): Pool => ({
-      offers: sentences.flatMap(([, own], index) => (isMeant(distance(index)) ? own : [])),
-      isCutShort,
-    });
-    yield { pool: those((off) => off === 0), isSame: true };
-    yield { pool: those((off) => off > 0 && off <= NEIGHBOURS) };
-    yield { pool: those((off) => off > NEIGHBOURS) };
-    yield { pool: await poolIn([passage - 1, passage + 1]) };
+    return yield { pool: await poolOf(spreadOver(passages, step, run.set.size % step), run) };
   }
+  const poolIn = (ordinals: readonly number[]) => {
+    const some = ordinals.flatMap((ordinal) => passages[ordinal] ?? []);
+    return poolOf(some, run);
+  };
+  if ("passages" in from) return yield { pool: await poolIn(from.passages) };
+  const { passage, quote } = from;
+  const { offers, isCutShort } = await poolIn([passage]);
+  const sentences = [...Map.groupBy(offers, ([candidate]) => candidate.quote)];
+  const at = sentences.flatMap(([one], index) =>
+    quote !== "" && (one.includes(quote) || quote.includes(one)) ? index : [],
+  );
+  const those = (least: number, most: number): Pool => {
+    const isMeant = (index: number) => {
+      const distance = Math.min(...at.map((place) => Math.abs(place - index)));
+      return distance >= least && distance <= most;
+    };
+    return { offers: sentences.flatMap(([, own], index) => (isMeant(index) ? own : [])), isCutShort };
+  };
+  yield { pool: those(0, 0), isSame: true };
+  yield { pool: those(1, NEIGHBOURS) };
+  yield { pool: those(NEIGHBOURS + 1, Number.POSITIVE_INFINITY) };
+  yield { pool: await poolIn([passage - 1, passage + 1]) };
 }

@@ -42,10 +42,7 @@ export function talliedAnew(
   tally: QualityTally,
   { before, after }: { before: readonly KeyedItem[]; after: readonly KeyedItem[] },
 ): QualityTally {
-  const positionsBefore = before.map(keyIndexOf);
-  const keyPositions = withKeysOf(after, tally.keyPositions).map(
-    (count, position) => count - positionsBefore.filter((key) => key === position).length,
-  );
+  const keyPositions = withKeysOf(before, withKeysOf(after, tally.keyPositions), -1);
   return { ...tally, keyPositions };
 }
 
@@ -61,7 +58,7 @@ export function addCounts(before: Counts, more: Counts): Counts {
   return sum;
 }
 
-function withKeysOf(items: readonly KeyedItem[], positions: readonly number[]): number[] {
+function withKeysOf(items: readonly KeyedItem[], positions: readonly number[], by = 1): number[] {
   const keys = items.map(keyIndexOf);
-  return positions.map((count, position) => count + keys.filter((key) => key === position).length);
+  return positions.map((count, position) => count + by * keys.filter((key) => key === position).length);
 }
