@@ -84,6 +84,11 @@ describe("a word of a subject that the document hardly speaks of", () => {
     expect(siblings("公共財", text).length).toBeGreaterThan(1);
   });
 
+  it("means something else where everybody uses it of other things", () => {
+    const text = "住居表示では、町の一つのブロックを二つの町名に分ける場合もある。条例が町の境を定める。";
+    expect(siblings("ブロック", text)).toEqual([]);
+  });
+
   it("means something else though one more of its kind is named", () => {
     const parts =
       "トランジスタ、ダイオード、コンデンサ、抵抗器、コイル、変圧器、整流器、増幅器、発振器、電源回路が並ぶ。";

@@ -10,6 +10,7 @@ import {
 import type { Document } from "../read/document.ts";
 import { memoizedByText } from "../read/memoized-reading.ts";
 import { asSpelt, presentIn, shareOfSubject, subjectStanding } from "../read/school-words.ts";
+import { commonnessOf } from "../text/commonness.ts";
 import { sayerOf } from "../text/words.ts";
 import type { DistractorTarget } from "./distractor-target.ts";
 import { areOfOneKind, familyMembershipsOf, isNameIn } from "./family-memberships.ts";
@@ -53,9 +54,10 @@ const SPOKEN_OF = 0.3;
  * "colonies" of bacteria are none among mandates and protectorates, nor is a "bond" of polymers one among projections: a
  * family counts where the text names others of it, or speaks of its subject about as much as of any.
  */
-function isOfSubject({ family }: KeyInLexicon, document: Document): boolean {
+function isOfSubject({ family, word }: KeyInLexicon, document: Document): boolean {
   const standing = subjectStanding(family, document);
-  if (document.isShort) return family.subject === "" || standing >= LEAST_OF_SUBJECT.inNote;
+  if (family.subject === "" && document.isShort) return commonnessOf(word.text, document.profile) === "rare";
+  if (document.isShort) return standing >= LEAST_OF_SUBJECT.inNote;
   return shareOfSubject(family, document) >= SPOKEN_OF && standing >= LEAST_OF_SUBJECT.inText;
 }
 

@@ -48,7 +48,7 @@ const UNIT_CHARS = { least: 2, most: 18 };
 const NO_UNIT = /^\p{N}|\p{Script=Han}\p{N}+$|数\p{Script=Katakana}|\d[千万億]*[人年月日円回個]$|彼女?$/u;
 /** What goes on in kana is a verb: "する", "捨てる". */
 const VERB_BEHIND =
-  /^(?:し(?!く)|する|すれ|され|させ|せず|[てけえれせめべげね][るたてら]|[ぐぶむる]|ん[だで])/u;
+  /^(?:し(?!く)|する|すれ|され|させ|せず|でき[るたま]|[てけえれせめべげね][るたてら]|[ぐぶむる]|ん[だで])/u;
 /** What may go on in kana behind a noun in characters; elsewhere its own ending does: "上書き", "興味深い", "注釈付き". */
 const BEHIND_NOUN =
   /^(?:$|[^ぁ-ん]|[はにへをとでのもやだあ]|が(?![っらりるれろ])|か(?![さしすせれなり])|な(?![いうえわっ])|まで|より|ら(?=[はがをにのとも、。]|$)|さ[えん]|す[らべ]|しか|こそ|ごと|ずつ|ばかり|ほ[どか]|くらい|ぐらい|そ[のば]|た[ちめ]|みたい|および)/u;
