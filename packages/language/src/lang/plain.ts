@@ -2,11 +2,15 @@ import type { Operations } from "../operations.ts";
 import { NEVER } from "../sections.ts";
 import { SPACED } from "./spaced.ts";
 
+/** So many letters in common are no ending. */
+const SURE_LETTERS = 7;
+
 /** A language without operations of its own. */
 export const PLAIN: Operations = {
   writing: SPACED,
   clausesOf: (text) => [text],
   plainStyle: (text) => text,
+  isHead: (tail) => tail.length >= SURE_LETTERS,
   cases: {
     nominative: { noun: NEVER, agreeing: [], others: { feminine: NEVER, masculine: NEVER } },
     fromInstrumental: { nouns: [], adjectives: { m: [], f: [], n: [] } },

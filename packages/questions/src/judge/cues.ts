@@ -59,8 +59,9 @@ function partsOf(text: string, profile: LanguageProfile): string[] {
 export function hasGrammarCue({ draft, key, others, profile }: ItemCase): boolean {
   // The stem of a table item has no grammar that an option must fit.
   if (draft.kind === "table") return false;
-  if (profile.code === "en") return hasEnglishCue(draft.stem, key, others);
-  if (!profile.showsEnding || profile.code === "es" || !draft.stem.includes("___")) return false;
+  if (profile.articles.has("an")) return hasEnglishCue(draft.stem, key, others);
+  // Where the noun is first, the last word need not be one.
+  if (!profile.showsEnding || profile.headFirst || !draft.stem.includes("___")) return false;
   // "git remote" has no case.
   if (draft.quote.includes(`\`${key}\``)) return false;
   // In a question, options may have different endings. Only three equal ones make another stand out.

@@ -1,13 +1,8 @@
-import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "@quizmill/contract";
+import { DOCUMENT_LANGUAGES } from "@quizmill/contract";
 import { type LanguageProfile, profileOf } from "@quizmill/language";
 import { isOrder } from "../obeys.ts";
 import { contentKeys, mentions, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
-
-/** Languages told apart by function words; the others are told by their script. */
-const LATIN: readonly DocumentLanguage[] = DOCUMENT_LANGUAGES.filter(
-  (code) => code !== "uk" && code !== "ja",
-);
 
 /** The evidence is not literally in its block. */
 export function quoteMissing({ draft, passage }: ItemCase): boolean {
@@ -50,32 +45,27 @@ export function isUnrelated({ draft, stem, key, passage, profile }: ItemCase): b
  * is checked.
  */
 export function inWrongLanguage({ stem, draft, options, profile }: ItemCase): boolean {
-  if (hasWrongScript(stem, profile)) return true;
-  if (profile.code === "und") return false;
-  const isLatin = profile.code !== "uk" && profile.code !== "ja";
-  if (draft.explanation === undefined) return isLatin && isForeign(stem, profile, LATIN);
+  if (profile.stopWords.size === 0) return false;
+  if (hasWrongLetters(stem, profile)) return true;
+  const languages = DOCUMENT_LANGUAGES.map(profileOf);
+  const alike = languages.filter(({ letters }) => letters.source === profile.letters.source);
+  if (draft.explanation === undefined) return isForeign(stem, profile, alike);
   const { key, others } = draft.explanation;
   const said = [key, ...others.map(({ why }) => why)].join(" ");
   // A missing explanation is in no language.
-  if (/\p{L}/u.test(said) && hasWrongScript(said, profile)) return true;
-  return (
-    isForeign(stem, profile, DOCUMENT_LANGUAGES) ||
-    isForeign([...options, said].join(" "), profile, DOCUMENT_LANGUAGES)
-  );
+  if (/\p{L}/u.test(said) && hasWrongLetters(said, profile)) return true;
+  return isForeign(stem, profile, languages) || isForeign([...options, said].join(" "), profile, languages);
 }
 
-/** A Japanese item must have kana or kanji, a Ukrainian one Cyrillic, all others Latin letters. */
-function hasWrongScript(text: string, profile: LanguageProfile): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const share = (script: RegExp) => (text.match(script)?.length ?? 0) / Math.max(1, letters);
-  if (profile.code === "ja") return share(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu) < 0.5;
-  if (profile.code === "uk") return share(/\p{Script=Cyrillic}/gu) < 0.5 || /[ыэъё]/iu.test(text);
-  return profile.code !== "und" && share(/\p{Script=Latin}/gu) < 0.5;
+function hasWrongLetters(text: string, { letters, otherLetters }: LanguageProfile): boolean {
+  const count = (letter: RegExp) => text.match(letter)?.length ?? 0;
+  return count(letters) < 0.5 * Math.max(1, count(/\p{L}/gu)) || otherLetters.test(text);
 }
 
 /** A sentence of another language is recognized by its function words. */
-function isForeign(text: string, profile: LanguageProfile, others: readonly DocumentLanguage[]): boolean {
+function isForeign(text: string, profile: LanguageProfile, others: readonly LanguageProfile[]): boolean {
   const words = wordsOf(text, profile);
   const share = ({ stopWords }: LanguageProfile) => words.filter(({ lower }) => stopWords.has(lower)).length;
-  return others.some((code) => code !== profile.code && share(profileOf(code)) > share(profile) + 1);
+  const own = share(profile);
+  return others.some((other) => share(other) > own + 1);
 }

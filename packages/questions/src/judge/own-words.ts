@@ -57,7 +57,7 @@ function mainClause(question: string): string {
  */
 export function asksWhatIsNot(item: ItemCase): boolean {
   const { profile } = item;
-  if (!profile.writing.hasCapitals) return false;
+  if (profile.freeNegation) return false;
   const main = mainClause(asking(item.stem, profile));
   return !ASKS_FOR_REASON.test(main) && profile.negation.test(main.replace(WITHOUT, ""));
 }

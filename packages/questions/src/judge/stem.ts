@@ -15,7 +15,7 @@ const LONGEST_OPTION_CHARS = 230;
 
 /** Asks what is not so. In Japanese, negation is too free to be judged. */
 export function isNegative({ draft, stem, profile }: ItemCase): boolean {
-  const isTold = draft.kind === "cloze" || profile.writing.hasCapitals;
+  const isTold = draft.kind === "cloze" || !profile.freeNegation;
   return isTold && profile.negation.test(draft.kind === "cloze" ? draft.stem : stem);
 }
 
