@@ -36,7 +36,6 @@ const LOOKAHEAD = 3;
  */
 export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: TokenBudget } = {}): Engine {
   return {
-    name: "model",
     isModel: true,
     // So many that the server is not idle while the last answers of a passage arrive.
     lookahead: LOOKAHEAD * client.concurrency,

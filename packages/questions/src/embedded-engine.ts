@@ -40,7 +40,6 @@ interface Embedded extends Engine {
  * items only. Deterministic for a plan and seed.
  */
 export const embeddedEngine: Embedded = {
-  name: "embedded",
   prepare: (plan, options) => runToEnd(readDocuments(plan, options)),
   prepareInSteps: readDocuments,
   write: (passage, context) => candidatesIn(passage, own(context)),

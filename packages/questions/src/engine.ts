@@ -165,7 +165,6 @@ export interface Preparation {
  * is finished.
  */
 export interface Engine {
-  readonly name: string;
   /** Set for a language model. Any other engine is deterministic. */
   readonly isModel?: true;
   /** Of one that streams: how many passages it begins in advance. It waits for a network, not for a processor. */

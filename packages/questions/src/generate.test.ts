@@ -23,7 +23,7 @@ async function batchesOf(
 
 /** An ordinary engine that proposes what it is told to, once per passage. */
 function engineOf(...drafts: Candidate[]): Engine {
-  return { name: "given", prepare: (plan) => ({ plan }), write: () => drafts };
+  return { prepare: (plan) => ({ plan }), write: () => drafts };
 }
 
 const TEXT =

@@ -107,7 +107,7 @@ describe("every item", () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(draft, { maxLength: 12 }), async (drafts) => {
-        const engine: Engine = { name: "wild", prepare: (plan) => ({ plan }), write: () => drafts };
+        const engine: Engine = { prepare: (plan) => ({ plan }), write: () => drafts };
         const batches = await batchesOf(sourceOf([first, ...rest], "en"), { engine });
         for (const item of itemsIn(batches)) expectSound(item, first);
         const refused = batches.flatMap((batch) => Object.values(batch.refused));

@@ -26,7 +26,7 @@ async function itemsOf(
   count?: number,
   quotes: readonly string[] = QUOTES,
 ): Promise<Item[]> {
-  const engine: Engine = { name: "told", prepare: (plan) => ({ plan }), write: () => drafts };
+  const engine: Engine = { prepare: (plan) => ({ plan }), write: () => drafts };
   const source = sourceOf([quotes.join(" ")], "en");
   const plan = planPassages(source, count === undefined ? {} : { count });
   const batches = await Array.fromAsync(generateQuestions(plan, { engine, mode: "study", seed: 1 }));
@@ -72,7 +72,7 @@ describe("a set", () => {
     const plan = planPassages(source, { count: 1 });
     const last = plan.passages.length - 1;
     const write = ({ ordinal }: Passage) => (ordinal === last ? [draftOn(0, weak)] : []);
-    const engine: Engine = { name: "told", prepare: (given) => ({ plan: given }), write };
+    const engine: Engine = { prepare: (given) => ({ plan: given }), write };
     const batches = await Array.fromAsync(generateQuestions(plan, { engine, mode: "study", seed: 1 }));
     expect(last).toBe(11);
     expect(scoresOf(batches.flatMap(({ items }) => items))).toEqual([weak]);

@@ -48,7 +48,6 @@ function streaming(drafts: (passage: Passage) => Iterable<Candidate>, lookahead 
   const began: number[] = [];
   const ended: number[] = [];
   const engine: Engine = {
-    name: "streaming",
     isModel: true,
     lookahead,
     prepare: (of) => ({ plan: of }),

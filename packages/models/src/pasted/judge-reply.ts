@@ -12,7 +12,7 @@ export interface JudgedReply {
 }
 
 /** Only tells the pipeline whose the drafts are: they are there already. */
-const PASTED: Engine = { name: "pasted", isModel: true, prepare: (plan) => ({ plan }), write: () => [] };
+const PASTED: Engine = { isModel: true, prepare: (plan) => ({ plan }), write: () => [] };
 
 /**
  * Judges a chat's reply on some passages of a set as a model's drafts are judged, each quote verbatim in one of them. No
