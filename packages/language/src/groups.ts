@@ -6,8 +6,6 @@ const PARTS: Readonly<Record<string, string>> = {
   more: ".+?",
   // Words before what is told beside a name; the term is the longest end of them that the text knows.
   near: "(?<near>[^,;:–—。()]{3,})",
-  // What may follow a name that stands last.
-  rest: "(?:(?:[,;(]| and | or | y | o | i | lub | albo | та | або | und | oder ).*)?",
   aside: "(?:, [^,]{3,60},)?",
   tail: "(?<tail>,? .{8,})?",
   one: "(?<one>.{8,}?)",
@@ -23,14 +21,19 @@ const NOTHING = "(?!)";
  * What the sayings of a file are matched by: `{term}`, `{told}` … are the parts above, `<name>` stands for one of the
  * words of the section with that name, `<name!>` for the same, kept for the question as `{verb}`.
  */
-export function groupCuesFrom(sayings: Sections) {
+export function groupCuesFrom(sayings: Sections, conjunctions: string) {
+  // What may follow a name that stands last.
+  const parts: Readonly<Record<string, string>> = {
+    ...PARTS,
+    rest: `(?:(?:[,;(]| (?:${conjunctions}) ).*)?`,
+  };
   const source = (saying: string): string =>
     saying
       .replace(/(?<!\(\?)<(\w+)(!?)>/gu, (_, name: string, kept: string) => {
         const words = source(wordsIn(sayings(`<${name}>`)).join("|"));
         return kept === "" ? `(?:${words})` : `(?<verb>${words})`;
       })
-      .replace(/\{(\w+)\}/gu, (all, name: string) => PARTS[name] ?? all);
+      .replace(/\{(\w+)\}/gu, (all, name: string) => parts[name] ?? all);
   const whole = (saying: string) => new RegExp(`^(?:${source(saying)})$`, "u");
   const words = (name: string) => wordsIn(sayings(name));
   const anyWord = (name: string) => {
@@ -50,7 +53,9 @@ export function groupCuesFrom(sayings: Sections) {
       strong: marks.has("isSure"),
       /** It also matches what is told by the way: it defines only terms of the document and rare words. */
       isDoubtful: marks.has("isDoubtful"),
-      /** What is told is the sentence that the name stands in, which need not tell the thing: nothing is asked of it. */
+      /**
+       * What is told is the sentence that the name stands in, which need not tell the thing: nothing is asked of it.
+       */
       isByTheWay: marks.has("isByTheWay"),
       /** It defines a second term in a sentence that already defines one, as what is said beside a name does anyway. */
       isFurther: marks.has("isFurther") || says.includes("{near}"),
@@ -83,7 +88,9 @@ export type GroupCues = Readonly<ReturnType<typeof groupCuesFrom>>;
 /** A way in which sentences say what a thing is. */
 export type DefinitionCue = Readonly<GroupCues["definitions"][number]>;
 
-/** A way to say what a thing is: the whole sentence without its stop, the question for the term, and what holds of it. */
+/**
+ * A way to say what a thing is: the whole sentence without its stop, the question for the term, and what holds of it.
+ */
 interface DefinitionRecord {
   says: string;
   asks: string | null;

@@ -4,9 +4,13 @@ import { sectionsOf, sourceOf } from "./sections.ts";
 const SECTIONS = [
   // Headings of sources, contents, exercises and thanks, where nothing else stands in them.
   "headings",
+  // Headings that every document has, over what teaches something.
+  "commonHeadings",
   // Titles of exercises and reviews, which a number or more may follow, and what their solutions stand behind.
   "exercises",
   "solutions",
+  // What joins such a title to the name of a chapter.
+  "exercisesOf",
   // Headings over what is to be learnt.
   "aims",
   // What opens a caption, with its number or a colon.
@@ -26,12 +30,20 @@ const SECTIONS = [
   "promises",
   // Labels of a paper's keywords.
   "keywords",
+  // How what stands in brackets opens, where it only says where something was read or is shown.
+  "citations",
+  // What says in brackets that a source is missing.
+  "sourceMissing",
+  // How the name of a publisher opens.
+  "publishers",
   // Reports and yearbooks, as footnotes name them.
   "reports",
   // Openings of exercises.
   "tasks",
   // What speaks to a model or to whoever takes a test, and not of a subject.
   "orders",
+  // How models' servers call who speaks, with capitals as they are.
+  "speakers",
   // Claims about which letter is right, with capitals as they are: a letter stands for nothing in a document.
   "letters",
   // Options such as "all of the above", and those that only say whether something is so.
@@ -39,9 +51,11 @@ const SECTIONS = [
   "trueOrFalse",
   // What a question refers to the document by, which its reader does not have.
   "namesDocument",
+  // What ends a question without a question mark.
+  "questionEnds",
   // How a question opens that asks for a reason, a way, a condition or a mistake.
   "asksForReason",
-  // What opens the clause that asks, and what may stand before that; from where on it tells on what terms.
+  // What opens the clause that asks, and what may stand before that; from where on it tells on what terms, or of what.
   "questionWords",
   "asksWith",
   "conditions",

@@ -1,3 +1,4 @@
+import { casesFrom } from "./cases.ts";
 import { type GroupCues, groupCuesFrom } from "./groups.ts";
 import type { LanguageCode } from "./lang/codes.ts";
 import type { Operations } from "./operations.ts";
@@ -8,10 +9,11 @@ import type { Writing } from "./writing.ts";
 /** A language, read from its folder. */
 export function readProfile(code: LanguageCode, operations: Operations): LanguageProfile {
   const file = (name: string) => sectionsOf(`${code}/${name}.txt`);
+  const profile = profileFrom(code, operations.writing, file("words"), file("patterns"));
   return {
-    ...profileFrom(code, operations.writing, file("words"), file("patterns")),
+    ...profile,
     ...operations,
-    groups: groupCuesFrom(file("sayings")),
+    groups: groupCuesFrom(file("sayings"), profile.conjunctions.source),
     phrases: phrasesFrom(file("phrases")),
   };
 }
@@ -23,12 +25,12 @@ export function unknownProfile(operations: Operations): LanguageProfile {
   return {
     ...profileFrom("und", operations.writing, (name) => (KNOWN_OF_ANY.has(name) ? words(name) : []), none),
     ...operations,
-    groups: groupCuesFrom(none),
+    groups: groupCuesFrom(none, ""),
     phrases: null,
   };
 }
 
-const KNOWN_OF_ANY: ReadonlySet<string> = new Set(["blank", "abbreviations", "traits"]);
+const KNOWN_OF_ANY: ReadonlySet<string> = new Set(["blank", "abbreviations", "closing", "traits", "vowels"]);
 
 /**
  * Everything that is known of one language, which is a folder of `lang`. What a language does not have is an empty list
@@ -75,6 +77,10 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     stopWords: set("stopWords"),
     abbreviations: set("abbreviations"),
     months: list("months"),
+    /** Abbreviations that sentences often end with. */
+    closing: set("closing"),
+    /** Abbreviations of languages, before what something is called in one of them. */
+    foreign: list("foreign"),
     /** Common verbs, adverbs and adjectives. They end a noun phrase but count as content words. */
     phraseBoundaries: set("phraseBoundaries"),
     /** Shapes of words that end a noun phrase (finite verbs, adverbs), in lower case. */
@@ -91,6 +97,8 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     changedEndings: set("changedEndings"),
     /** Endings that show a case other than the nominative. Such a form names nothing. */
     oblique: pattern("oblique", "u"),
+    cases: casesFrom(patterns("cases")),
+    endsInVowel: new RegExp(`[${list("vowels").join("")}]$`, "iu"),
     /** Shape of plurals (in the nominative, where nouns have cases): key and distractors must agree in number. */
     plural: pattern("plural", "u"),
     /** Articles and determiners: a distractor must have been seen after the one before the key. */
@@ -113,6 +121,8 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     deictic: pattern("deictic"),
     /** Means what only an earlier sentence names, wherever it stands in its own. */
     anaphoric: pattern("anaphoric"),
+    /** Points at nothing, though a part of it is a pronoun. Global. */
+    noAntecedent: pattern("noAntecedent", "giu"),
     /** Pronouns and demonstratives, which need an antecedent. */
     pronouns: set("pronouns"),
     /** Those whose antecedent may be earlier in the same sentence ("its", "they"). */
@@ -122,6 +132,8 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     /** Those that name something for the first time. */
     indefinites: set("indefinites"),
     /** Words before noun phrases; empty where they show too little. */
+    /** Words before what a thing belongs to or consists of. */
+    of: set("of"),
     nounLeads: set("nounLeads"),
     /** Words before verbs. A word seen more often after these than before nouns is a verb. */
     verbLeads: set("verbLeads"),
@@ -139,6 +151,8 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     lastNoun: pattern("lastNoun", "u"),
     /** Groups of synonyms. Of two options that differ only in them, both are right. */
     sameMeaning: groups("sameMeaning"),
+    /** What joins the last part of a list to the others. */
+    conjunctions: pattern("conjunctions", "u"),
     /** What is right before a term being named: "called", "known as". */
     naming: pattern("naming"),
     /** A relative clause: "X is a Y that …" defines X even if X occurs once. */
@@ -146,8 +160,24 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     /** Opens a clause or list of examples that a long sentence can do without. Global. */
     furtherPart: pattern("furtherPart", "gu"),
     units: pattern("units", "u"),
+    /** What numbers count, right behind them. */
+    counters: pattern("counters", "u"),
+    /** What "%" stands for. */
+    percent: pattern("percent", "u"),
+    /** What a sum of money is counted in. */
+    magnitudes: pattern("magnitudes", "u"),
+    /** Years that only a word beside them tells from amounts. */
+    years: pattern("years", "u"),
+    dates: expressionOf(
+      patterns("dates").map((date) => date.replaceAll("{month}", `(?:${list("months").join("|")})`)),
+      "u",
+    ),
     /** Numerals, rising, in groups that take the same form of the noun. */
     numerals: groups("numerals"),
+    /** Stands right behind what a sentence is about. */
+    topicMark: pattern("topicMark", "u"),
+    /** What the lexicon calls its families of places. */
+    places: set("places"),
     /** Tells the semantic class of nouns. */
     semanticClasses: semanticClassesFrom(words, patterns),
   };

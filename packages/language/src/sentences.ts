@@ -13,6 +13,8 @@ export interface SentenceRules {
   readonly stopWords: ReadonlySet<string>;
   /** Abbreviations whose full stop does not end a sentence, without it. */
   readonly abbreviations: ReadonlySet<string>;
+  /** Those that sentences often end with. */
+  readonly closing: ReadonlySet<string>;
   /** As they stand behind the number of a day. */
   readonly months: readonly string[];
 }
@@ -20,8 +22,13 @@ export interface SentenceRules {
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Marks of sources and notes behind a full stop: "… in a browser.[19][20] The …", "… made of ATP.2 This …". */
-const SOURCE_MARKS =
-  /(?<=[.!?。！？]["”»’)」』]?)(?:\[[^\][]{1,24}\])+(?=\s|$|\p{Lu}|\P{ASCII})|(?<=(\p{L}{3,})[.!?]["”»’)]?)\d{1,3}(?=\s+["“„«]?\p{Lu})/gu;
+const SOURCE_MARKS = new RegExp(
+  [
+    String.raw`(?<=[.!?。！？]["”»’)」』]?)(?:\[[^\][]{1,24}\])+(?=\s|$|\p{Lu}|\P{ASCII})`,
+    String.raw`(?<=(\p{L}{3,})[.!?]["”»’)]?)\d{1,3}(?=\s+["“„«]?\p{Lu})`,
+  ].join("|"),
+  "gu",
+);
 
 /** Longer ones are read by nobody: a list without its marks, a table without its lines, or noise. */
 const MOST_LETTERS = 1_500;
@@ -94,7 +101,7 @@ function endsSentence(before: string, after: string, rules: SentenceRules): bool
   if (/°\p{Lu}\.$/u.test(tail)) return true;
   const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
   // "levers, pulleys, etc. The wheel turns": it ends a list, and mostly a sentence too.
-  if (ENDS_A_LIST.test(last)) return opensPlainly(after, rules);
+  if (rules.closing.has(last.toLowerCase())) return opensPlainly(after, rules);
   // "Brown v. Board", but "at 230 V. The": an initial or a unit.
   if (rules.abbreviations.has(last.toLowerCase()) && !/^\p{Lu}$/u.test(last)) return false;
   // "Nr. 5" goes on; after a whole word a number opens the next sentence ("… brachte die Wende. 1814 kam …").
@@ -106,7 +113,7 @@ function endsSentence(before: string, after: string, rules: SentenceRules): bool
   if (/^\d{1,2}$/u.test(last) && OPENS_IN_GENITIVE.test(after)) return false;
   if (/^\d{1,2}$/u.test(last)) return !rules.months.some((month) => after.trimStart().startsWith(month));
   // "… przy 196 °C. Ciemne …": a unit, and no initial.
-  if (/°[CFСK]\.$/u.test(tail)) return true;
+  if (/°\p{L}\.$/u.test(tail)) return true;
   // "… turns it into angiotensin I. Scurvy is …": a number, and no initial.
   if (NUMBERED.test(tail) && opensWithItsVerb(after, rules)) return true;
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
@@ -121,8 +128,6 @@ function opensWithItsVerb(text: string, { stopWords }: SentenceRules): boolean {
   return stopWords.has(/^\s*\p{Lu}\p{Ll}+ (\p{Ll}+)(?!\p{L})/u.exec(text)?.[1] ?? "");
 }
 
-const ENDS_A_LIST = /^(?:etc|usw|itd|itp|ін)$/iu;
-
 /** Polish "podczas finału 59. Konkursu Piosenki Eurowizji": no sentence opens so. */
 const OPENS_IN_GENITIVE = /^\s*\p{Lu}\p{Ll}{3,}u \p{L}/u;
 
@@ -131,7 +136,7 @@ function opensWithNumber(last: string, after: string): boolean {
   return /^\p{L}{4,}$/u.test(last) || (/^\p{Ll}{2,}$/u.test(last) && /^\s*\d{4} \p{Ll}/u.test(after));
 }
 
-/** Whether a text opens with a function word, as most sentences do and few names or nouns; "Є. В. Патон" has an initial. */
+/** Whether a text opens with a function word, as most sentences do and few names; "Є. В. Патон" has an initial. */
 function opensPlainly(text: string, rules: SentenceRules): boolean {
   if (/^\s*\p{Lu}\./u.test(text)) return false;
   return rules.stopWords.has(/^\s*([\p{L}’']+)/u.exec(text)?.[1]?.toLowerCase() ?? "");

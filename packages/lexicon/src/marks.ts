@@ -98,7 +98,8 @@ export const MARKS = {
       taking("locative", "w we na o po przy"),
       taking(
         "genitive",
-        "do z ze od dla bez u obok koło podczas wokół oprócz wśród spośród według zamiast pomocą celu skutek wyniku podstawie przypadku",
+        "do z ze od dla bez u obok koło podczas wokół oprócz wśród spośród według zamiast pomocą celu skutek wyniku " +
+          "podstawie przypadku",
       ),
       taking("instrumental", "nad pod przed między za z ze"),
       taking("accusative", "przez na w we za o po"),

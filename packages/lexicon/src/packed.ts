@@ -86,7 +86,9 @@ export function indexOf(
   );
 }
 
-/** Finds the slots of the entries that have a key. The keys are told anew where they are needed: none of them is kept. */
+/**
+ * Finds the slots of the entries that have a key. The keys are told anew where they are needed: none of them is kept.
+ */
 export function lookup(
   index: Float64Array,
   { entryOf }: Packed,

@@ -1,6 +1,10 @@
 /** What is not counted, and what changes its vowel: "die Physik", "das Christentum"; "der Magen", "der Vogel". */
-const UNTOLD =
-  /(?:ik|ur|logie|nomie|genie|ismus|tum|genese|enz|anz|[nr]den|süden|[ow]sten|boden|magen|h[aä]ndel|mantel|hammer|[st]piel|stiel|sattel|vater|bruder|acker|hafen|graben|ofen|garten|bogen|faden|kasten|schnabel|nagel|vogel|apfel|chor|major|phosphor|tenor)$/iu;
+const UNCOUNTED =
+  "ik|ur|logie|nomie|genie|ismus|tum|genese|enz|anz|[nr]den|süden|[ow]sten|h[aä]ndel|phosphor";
+const CHANGING =
+  "boden|magen|mantel|hammer|[st]piel|stiel|sattel|vater|bruder|acker|hafen|graben|ofen|garten|bogen|faden|kasten";
+const OTHERS = "schnabel|nagel|vogel|apfel|chor|major|tenor";
+const UNTOLD = new RegExp(`(?:${UNCOUNTED}|${CHANGING}|${OTHERS})$`, "iu");
 
 /** Endings that show a plural, by gender; what is not among them changes its vowel, or cannot be told. */
 const PLURALS: readonly (readonly [gender: string, ending: RegExp, plural: string])[] = [

@@ -1,6 +1,6 @@
 /** What is not counted, or only in a list of its kinds: "photosynthesis", "democracy". */
 const UNCOUNTED =
-  /(?:ism|ics|ness|ship|hood|[^g]raphy|ology|nomy|genesis|lysis|stasis|osis|ium|ogen|ia|itis|emia|ence|ance|ity|cy|ing)$/u;
+  /(?:ism|ics|ness|ship|hood|[^g]raphy|ology|nomy|(?:gene|ly|sta|o)sis|ium|ogen|ia|itis|emia|[ae]nce|ity|cy|ing)$/u;
 /** "man" of "woman", "rate" of "rate of change": what takes the ending. */
 const HEAD_BEFORE = /^(?<head>\S+?)(?<rest>(?: (?:of|in|by|for|as|per|to|from|with|without) |-in-).+)$/u;
 

@@ -81,7 +81,10 @@ function writtenAs(candidate: Candidate, become: (written: Candidate) => Candida
   return { ...candidate, write };
 }
 
-/** Numbers are alike by how they are made, as what a list or table sets out is of one kind; readers marked few of either. */
+/**
+ * Numbers are alike by how they are made, as what a list or table sets out is of one kind; readers marked few of
+ * either.
+ */
 const isRanked = ({ plausibility }: Candidate) => plausibility === undefined;
 
 /** The questions on a group, by passage; written when one of its passages is first written. */

@@ -113,8 +113,8 @@ export interface Candidate {
   /** Options that this reader could defend beside the key: with one of them the item is refused. */
   alsoRight?: readonly string[];
   /**
-   * Searches its options, which is the expensive part: called only if it is likely to be taken. Null where there are not
-   * enough. Deterministic.
+   * Searches its options, which is the expensive part: called only if it is likely to be taken. Null where there are
+   * not enough. Deterministic.
    */
   write?(): Candidate | null;
 }

@@ -19,7 +19,10 @@ const FIRST_ITEMS = LIMITS.upload.minFirstQuestions;
 
 /** What a set has already. */
 export interface Recorded {
-  /** The passages that are finished, or that nothing is written from since an earlier version of the document had them. */
+  /**
+   * The passages that are finished, or that nothing is written from since an earlier version of the document had
+   * them.
+   */
   readonly done: readonly number[];
   /** All items with their kinds and passages. `Infinity` for one whose text is gone. */
   readonly items: readonly (SetItem & { passage: number })[];
@@ -35,9 +38,9 @@ export interface ToRewrite {
 }
 
 /**
- * Works through a plan passage by passage: writes, judges, solves and explains all that is good. Of a requested number
- * each passage gives its share, and the last batch what is missing, weaker ones last. Questions that the document already
- * contains are given word for word.
+ * Works through a plan passage by passage: writes, judges, solves and explains all that is good. Of a requested
+ * number each passage gives its share, and the last batch what is missing, weaker ones last. Questions that the
+ * document already contains are given word for word.
  *
  * Gives the batches of each passage in order. Exactly one is the passage's last, even if it is empty. A streaming
  * engine gives one batch per item.
@@ -127,7 +130,9 @@ function progressOf({ plan, engine, context, set }: GenerationRun, after: Record
   };
 }
 
-/** How many items to take from a passage: all that are good, unless their number was requested or a model writes them. */
+/**
+ * How many items to take from a passage: all that are good, unless their number was requested or a model writes them.
+ */
 function quotasOf({ plan, engine, set }: GenerationRun, { done, items }: Recorded) {
   if (plan.isCounted !== true && engine.isModel !== true) return () => Number.POSITIVE_INFINITY;
   const first = firstOfPart(plan, done);
@@ -167,9 +172,9 @@ async function goodOnes(passage: Passage, most: number, run: GenerationRun): Pro
 }
 
 /**
- * What is missing behind the last passage: of the requested number, or of the first few questions, which any text should
- * give. The best that is left of the whole text comes first, and what is weaker than good last. For a requested number
- * its sentences may then be asked about once more.
+ * What is missing behind the last passage: of the requested number, or of the first few questions, which any text
+ * should give. The best that is left of the whole text comes first, and what is weaker than good last. For a
+ * requested number its sentences may then be asked about once more.
  */
 async function missingItems(passage: Passage, run: GenerationRun): Promise<Item[]> {
   const { plan, set, engine } = run;

@@ -1,4 +1,7 @@
-/** For a process that runs the engine in another thread, or only names items: nothing here loads the engine or its languages. */
+/**
+ * For a process that runs the engine in another thread, or only names items: nothing here loads the engine or its
+ * languages.
+ */
 
 export { seedOf } from "./random.ts";
 export {

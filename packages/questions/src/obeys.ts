@@ -5,15 +5,25 @@ import type { Candidate } from "./engine.ts";
 const ORDERS = new RegExp(anyOf("orders"), "iu");
 
 /** How models' servers mark who speaks, and what copies that. */
-const SPEAKERS =
-  /<\|[a-z_]+\|>|\[\/?INST\]|<<\/?SYS>>|(?:^|\n|[.!?] )(?:#{1,4} ?)?(?:System|SYSTEM|Assistant|ASSISTANT|SISTEMA|СИСТЕМА) ?:|システム(?:命令|メッセージ)/u;
+const SPEAKERS = new RegExp(
+  String.raw`<\|[a-z_]+\|>|\[\/?INST\]|<<\/?SYS>>|(?:^|\n|[.!?] )(?:#{1,4} ?)?(?:${anyOf("speakers")}) ?:`,
+  "u",
+);
 
 /** Claims about which letter is right: a letter stands for nothing in a document. */
 const LETTERS = new RegExp(anyOf("letters"), "u");
 
 /** In a model's own words there is no place for addresses, pictures, mark-up and commands. */
-const LINK_OR_CODE =
-  /https?:|\bwww\.|\]\(|<(?:img|a|script|iframe|svg|style|object|form|link|meta)\b|\b(?:javascript|vbscript|mailto):|\bdata:\p{L}+\/|(?<![\p{L}@])[\p{L}\d-]+\.(?:dev|app|xyz|site|online|top|shop|club|click|page|tk|sh|[a-z]{2}\/)|\bcurl\b[^.]*\||(?<![\p{L}@])[\p{L}\d-]+\.(?:com|net|org|info|biz|io|ru|example)(?![\p{L}\d])|\b(?:eval|exec|system|alert)\(|console\.log|\bDROP TABLE\b|\brm -rf\b|\bimport os\b/iu;
+const LINK_OR_CODE = new RegExp(
+  [
+    String.raw`https?:|\bwww\.|\]\(|\b(?:javascript|vbscript|mailto):|\bdata:\p{L}+\/`,
+    String.raw`<(?:img|a|script|iframe|svg|style|object|form|link|meta)\b`,
+    String.raw`(?<![\p{L}@])[\p{L}\d-]+\.(?:dev|app|xyz|site|online|top|shop|club|click|page|tk|sh|[a-z]{2}\/)`,
+    String.raw`(?<![\p{L}@])[\p{L}\d-]+\.(?:com|net|org|info|biz|io|ru|example)(?![\p{L}\d])`,
+    String.raw`\b(?:eval|exec|system|alert)\(|console\.log|\bDROP TABLE\b|\brm -rf\b|\bimport os\b|\bcurl\b[^.]*\|`,
+  ].join("|"),
+  "iu",
+);
 
 /** As a reader sees it: what nobody sees hides nothing, nor do letters in another width. */
 function seen(text: string): string {

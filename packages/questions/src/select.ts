@@ -6,7 +6,9 @@ import { chance } from "./random.ts";
 import { itemFrom } from "./set/item-from.ts";
 import { runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 
-/** From this worth on an item is good. A set takes all of them, and weaker ones only for a number that was requested. */
+/**
+ * From this worth on an item is good. A set takes all of them, and weaker ones only for a number that was requested.
+ */
 export const GOOD_WORTH = LIMITS.question.goodWorth;
 /** So much a gap gives way to another question on its sentence. */
 const GAP_COST = 0.12;
@@ -47,7 +49,10 @@ export function isStream(candidates: ReturnType<Engine["write"]>): candidates is
   return Symbol.asyncIterator in candidates;
 }
 
-/** What an engine writes at once of passages, one after the other, in the time that there is; nothing where it streams. */
+/**
+ * What an engine writes at once of passages, one after the other, in the time that there is; nothing where it
+ * streams.
+ */
 export function poolOf(
   passages: readonly Passage[],
   { engine, context, checkpoint }: GenerationRun,

@@ -1,9 +1,7 @@
 import { type LanguageProfile, readProfile, unknownProfile } from "../read-profile.ts";
 import type { LanguageCode } from "./codes.ts";
 import { JAPANESE } from "./ja/operations.ts";
-import { POLISH } from "./pl/cases.ts";
 import { PLAIN } from "./plain.ts";
-import { UKRAINIAN } from "./uk/cases.ts";
 
 /** What each language does beside its data. */
 const OPERATIONS = {
@@ -12,8 +10,8 @@ const OPERATIONS = {
   es: PLAIN,
   fr: PLAIN,
   ja: { ...PLAIN, ...JAPANESE },
-  pl: { ...PLAIN, cases: POLISH },
-  uk: { ...PLAIN, cases: UKRAINIAN },
+  pl: PLAIN,
+  uk: PLAIN,
 };
 
 const profiles = new Map<LanguageCode, LanguageProfile>();

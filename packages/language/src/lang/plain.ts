@@ -1,5 +1,4 @@
 import type { Operations } from "../operations.ts";
-import { NEVER } from "../sections.ts";
 import { SPACED } from "./spaced.ts";
 
 /** So many letters in common are no ending. */
@@ -11,8 +10,4 @@ export const PLAIN: Operations = {
   clausesOf: (text) => [text],
   plainStyle: (text) => text,
   isHead: (tail) => tail.length >= SURE_LETTERS,
-  cases: {
-    nominative: { noun: NEVER, agreeing: [], others: { feminine: NEVER, masculine: NEVER } },
-    fromInstrumental: { nouns: [], adjectives: { m: [], f: [], n: [] } },
-  },
 };

@@ -31,9 +31,9 @@ interface Tied extends Distractor {
 }
 
 /**
- * Names that can stand beside a defined term, the surest first: what a table, list or contrast sets beside it, what is
- * explained near it as a thing of the same kind, what the lexicon has of its kind; where these are too few, whatever else
- * the document ties to it.
+ * Names that can stand beside a defined term, the surest first: what a table, list or contrast sets beside it, what
+ * is explained near it as a thing of the same kind, what the lexicon has of its kind; where these are too few,
+ * whatever else the document ties to it.
  */
 export function namesBeside(
   request: DistractorRequest,
@@ -61,7 +61,9 @@ export function namesBeside(
   return keepDistinct([...kept, ...distractorsFor(request, document)], request, profile, GIVEN);
 }
 
-/** Japanese says in a name what it is: where a short text has too few, the lexicon has others ("コケ植物" beside "陰生植物"). */
+/**
+ * Japanese says in a name what it is: where a short text has too few, the lexicon has others ("コケ植物" beside "陰生植物").
+ */
 function sayingTheKind({ term, hypernyms }: Definition, { profile, isShort }: Document): Tied[] {
   const kind = [...hypernyms].find((hypernym) => term.endsWith(hypernym));
   if (profile.writing.hasCapitals || !isShort || kind === undefined) return [];
@@ -95,7 +97,9 @@ function groupedWith(key: string, document: Document): Tied[] {
   }));
 }
 
-/** Terms that the document explains as things of the same kind, by what it says they are, their head, or their place. */
+/**
+ * Terms that the document explains as things of the same kind, by what it says they are, their head, or their place.
+ */
 function explainedNear(key: string, found: Definition, document: Document): Tied[] {
   const { definitions, profile } = document;
   const isMany = namesMany(key.toLowerCase(), profile);

@@ -69,7 +69,10 @@ export function entriesIn(group: Group, document: Document): readonly Entry[] {
   return (entriesOf(document).byGroup.get(group) ?? []).filter(({ told }) => told !== "");
 }
 
-/** Whether a block is a point of a list of names, which is asked about as such or, where it spells its name, not at all. */
+/**
+ * Whether a block is a point of a list of names, which is asked about as such or, where it spells its name, not at
+ * all.
+ */
 export function isEntry({ passage, block }: Place, document: Document): boolean {
   return entriesOf(document).places.has(`${passage}:${block}`);
 }
@@ -170,7 +173,10 @@ export function askForName(entry: Entry, document: Document): Candidate | null {
   );
 }
 
-/** What one name stands for is of a kind with what the others of its group do; of a group of few, those nearby help out. */
+/**
+ * What one name stands for is of a kind with what the others of its group do; of a group of few, those nearby help
+ * out.
+ */
 function namesBeside(entry: Entry, document: Document): Entry[] {
   const compared = entriesNear(entry, document);
   const own = compared.filter((other) => other.group === entry.group);
@@ -199,7 +205,10 @@ export function askForMeaning(entry: Entry, document: Document): Candidate | nul
   return candidateOfMember(member, { kind, stem: within(group, asked, document, key), key, score }, others);
 }
 
-/** What the others of a group are told to be, at like length and the likest first; no two alike, none that names the one asked for. */
+/**
+ * What the others of a group are told to be, at like length and the likest first; no two alike, none that names the
+ * one asked for.
+ */
 function meaningsBeside(entry: Entry, document: Document): Entry[] {
   const compared = entriesNear(entry, document).filter(
     (other) => other.group === entry.group && other !== entry && other.told !== "",

@@ -64,7 +64,10 @@ function withGap(text: string, { start, end }: Pick<Key, "start" | "end">, { pro
   return closed(whole, profile.writing.stop);
 }
 
-/** A stem of two sentences takes longer to read; what tells its reader how to do something mostly holds little to know. */
+/**
+ * A stem of two sentences takes longer to read; what tells its reader how to do something mostly holds little to
+ * know.
+ */
 const COST = { led: 0.06, addressed: 0.12, number: 0.08 };
 
 /** Worth of asking for a part, 0..1: that of the part and of its sentence. */

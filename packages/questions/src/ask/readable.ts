@@ -73,7 +73,10 @@ const appearanceOf = memoizedByText((text, profile): Appearance => {
   };
 });
 
-/** How much two such answers are alike to look at, 0..1: in length, in words, in how they begin and end; 0 where one stands out. */
+/**
+ * How much two such answers are alike to look at, 0..1: in length, in words, in how they begin and end; 0 where one
+ * stands out.
+ */
 export function likeness(a: string, b: string, { profile }: Document): number {
   const [one, other] = [appearanceOf(a, profile), appearanceOf(b, profile)];
   if (one.oddities !== other.oddities) return 0;
@@ -104,7 +107,10 @@ export function meaningOf(text: string, { profile }: Document): Meaning {
   return meaningIn(text, profile);
 }
 
-/** What is left of a meaning's worth beside those: "The mean distance from the earth to the sun" shows itself among a flash and a star. */
+/**
+ * What is left of a meaning's worth beside those: "The mean distance from the earth to the sun" shows itself among a
+ * flash and a star.
+ */
 export function meaningFactor(told: string, others: readonly string[], document: Document): number {
   const own = meaningOf(told, document);
   const shown = others.map((text) => ({ similarity: definitionSimilarity(meaningOf(text, document), own) }));

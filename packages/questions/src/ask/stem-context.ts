@@ -19,8 +19,8 @@ const KEPT_LINES = 32;
 const WHOLE = /[.!。…][”"»’)」』]*$/u;
 
 /**
- * The sentences before one that leans on them, as they stand in the document, to be shown above its question. Null where
- * it does not lean, nothing of its paragraph stands before it, or what does would give the answer away.
+ * The sentences before one that leans on them, as they stand in the document, to be shown above its question. Null
+ * where it does not lean, nothing of its paragraph stands before it, or what does would give the answer away.
  */
 export function contextFor(line: Line, asked: string, document: Document): string | null {
   if (line.antecedent !== null || !leans(line, asked, document)) return null;
@@ -52,8 +52,8 @@ function leans(line: Line, asked: string, { profile, selfContainedness }: Docume
 }
 
 /**
- * Up to two whole sentences directly before it in its block, as many as are short enough and as stand by themselves from
- * the first on; "" for none.
+ * Up to two whole sentences directly before it in its block, as many as are short enough and as stand by themselves
+ * from the first on; "" for none.
  */
 const textBefore = memoized(KEPT_LINES, ({ passage, block, quote }: Line, { plan, profile }: Document) => {
   const { text = "" } = plan.passages[passage]?.blocks[block] ?? {};

@@ -30,7 +30,10 @@ export function withTopicIfMissing(draft: Candidate, line: Line, document: Docum
   return visibleLength(stem, profile) > STEM_MOST_LETTERS ? draft : { ...draft, stem, distractors };
 }
 
-/** "The majority of the forest" does not name the Amazon rainforest: where capitals show names, what they show of a text. */
+/**
+ * "The majority of the forest" does not name the Amazon rainforest: where capitals show names, what they show of a
+ * text.
+ */
 function namesIn(text: string, { articles, capitalNouns }: LanguageProfile): string {
   if (articles.size === 0 || capitalNouns) return text;
   return (text.match(/(?<![\p{L}\d])[\p{Lu}\d][\p{L}\p{M}\d'’-]*/gu) ?? []).join(" ");

@@ -32,7 +32,7 @@ export function answerInStem({ draft, stem, key, profile }: ItemCase): boolean {
   if (key.length < 2)
     return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(key)}(?![\\p{L}\\d])`, "u").test(stem);
   // 「選手権2007」 tells 2007年.
-  const year = /^(\d{4})年$/u.exec(key)?.[1];
+  const year = /^(\d{4})\p{sc=Han}$/u.exec(key)?.[1];
   if (year !== undefined && new RegExp(`(?<!\\d)${year}(?!\\d)`, "u").test(stem)) return true;
   if (/^[\d.,\s]+$/u.test(key)) return new RegExp(`(?<!\\d)${RegExp.escape(key)}(?!\\d)`, "u").test(stem);
   const isSaid = draft.kind === "cloze" ? hasRelativesOf : hasFormsOf;
@@ -64,13 +64,10 @@ export function hasGrammarCue({ draft, key, others, profile }: ItemCase): boolea
   if (!profile.showsEnding || profile.headFirst || !draft.stem.includes("___")) return false;
   // "git remote" has no case.
   if (draft.quote.includes(`\`${key}\``)) return false;
+  const vowelOf = (text: string) => profile.endsInVowel.exec(text)?.[0].toLowerCase() ?? "";
   // In a question, options may have different endings. Only three equal ones make another stand out.
-  if (draft.stem.endsWith("?") && new Set(others.map(endingOf)).size > 1) return false;
-  return /\p{L}$/u.test(key) && others.every((other) => endingOf(other) !== endingOf(key));
-}
-
-function endingOf(text: string): string {
-  return (/[aeiouyąęóаеиіоуюяєї]$/iu.exec(text)?.[0] ?? "").toLowerCase();
+  if (draft.stem.endsWith("?") && new Set(others.map(vowelOf)).size > 1) return false;
+  return /\p{L}$/u.test(key) && others.every((other) => vowelOf(other) !== vowelOf(key));
 }
 
 function hasEnglishCue(stem: string, key: string, others: readonly string[]): boolean {

@@ -21,7 +21,10 @@ export function distractorInQuote({ draft, others, stem, profile }: ItemCase): b
 const NEIGHBOURS = 2;
 /** Words with these first letters in common are taken for forms of one. */
 const SAME_BEGINNING = 5;
-/** Of few words one in common is enough. Sound questions share three or more of ten, those on another subject none or one. */
+/**
+ * Of few words one in common is enough. Sound questions share three or more of ten, those on another subject none or
+ * one.
+ */
 const [LEAST_SHARED, FEW_WORDS] = [2, 4] as const;
 
 /**

@@ -1,4 +1,5 @@
 import { anyOf, type LanguageProfile } from "@quizmill/language";
+import { onceOf } from "../memo.ts";
 import { soleNumber } from "../text/spans.ts";
 import { coarseKey, contentKeys, phraseKey, visibleLength, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
@@ -8,13 +9,14 @@ import type { ItemCase } from "./item-case.ts";
  * document's.
  */
 const ALL_OR_NONE = new RegExp(anyOf("allOrNone"), "iu");
+/** A letter by which options are told. */
+const LETTER = "\\(?[A-F\\u0410-\\u0415]\\)?";
 /** "A and B": an option that combines other options. */
-const COMBINED =
-  /^(?:\p{L}{3,7} )?\(?[A-FА-Е]\)?(?:(?:\s*[,&、・]\s*|\s+(?:and|or|und|oder|i|oraz|lub|y|o|та|і|й|або)\s+|\s*と\s*)\(?[A-FА-Е]\)?)+\.?$/u;
+const combinedIn = onceOf(({ conjunctions }: LanguageProfile) => {
+  const link = `\\s*[,&、・\\p{Script=Hiragana}]\\s*|\\s+(?:${conjunctions.source})\\s+`;
+  return new RegExp(`^(?:\\p{L}{3,7} )?${LETTER}(?:(?:${link})${LETTER})+\\.?$`, "u");
+});
 const TRUE_OR_FALSE = new RegExp(`^(?:${anyOf("trueOrFalse")})$`, "u");
-/** Words that turn an option into its opposite: similar options with them are no duplicates. */
-const OPPOSITES =
-  /(?:^|\s)(?:no|not|non|nie|bez|nicht|kein\p{L}*|ohne|sin|не|без|without|in|out|from|to|do|z)(?=\s|$)/iu;
 /** Longer options may share most words and still differ in meaning. */
 const SHORT_OPTION_CHARS = 40;
 /** Options as short as this are of one length: "ebb" stands beside "neap tide" as "tide" does. */
@@ -30,8 +32,8 @@ export function hasAllOrNone({ options }: ItemCase): boolean {
 }
 
 /** Options stand for combinations of others ("A and C"). */
-export function areCombined({ options }: ItemCase): boolean {
-  return options.some((option) => COMBINED.test(option.trim()));
+export function areCombined({ options, profile }: ItemCase): boolean {
+  return options.some((option) => combinedIn(profile).test(option.trim()));
 }
 
 /** The options are yes and no, or true and false. */
@@ -56,7 +58,7 @@ export function hasDuplicates({ draft, options: given, profile }: ItemCase): boo
   if (new Set(keys).size < keys.length) return true;
   if (options.some((option) => option.length > SHORT_OPTION_CHARS || /\d/u.test(option))) return false;
   if (!isOwn && new Set(options.map((option) => coarseKey(option, profile))).size < keys.length) return true;
-  return hasSameWords(options, isOwn, profile);
+  return hasSameWords(options, profile);
 }
 
 /** Only to compare: the stemmer leaves "sample" and "samples", "memory" and "memories" apart. */
@@ -64,9 +66,9 @@ function inEnglishSingular(option: string): string {
   return option.replace(/ies\b/gu, "y").replace(/(?<=[^s\s])s\b/gu, "");
 }
 
-/** Of options in own words, "more light" and "less light" are two. */
-function hasSameWords(options: readonly string[], isOwn: boolean, profile: LanguageProfile): boolean {
-  const plain = options.filter((option) => !OPPOSITES.test(option));
+/** Small words aside that one has and another lacks; but "more light" and "less light" are two. */
+function hasSameWords(options: readonly string[], profile: LanguageProfile): boolean {
+  const plain = options.filter((option) => !profile.negation.test(option));
   const told = plain.map((option) => ({
     words: contentKeys(option, profile).sort().join(" "),
     small: new Set(
@@ -76,9 +78,7 @@ function hasSameWords(options: readonly string[], isOwn: boolean, profile: Langu
   return told.some(
     (one, i) =>
       one.words !== "" &&
-      told.some(
-        (other, j) => i !== j && one.words === other.words && (!isOwn || one.small.isSubsetOf(other.small)),
-      ),
+      told.some((other, j) => i !== j && one.words === other.words && one.small.isSubsetOf(other.small)),
   );
 }
 

@@ -11,26 +11,17 @@ import type { ItemCase } from "./item-case.ts";
 /** Asks for a reason, a way, a condition or a mistake; that may well be of something that is not so. */
 const ASKS_FOR_REASON = new RegExp(`^(?:${anyOf("asksForReason")})(?!\\p{L})`, "iu");
 
-/** Opens the clause that asks, where something is told or supposed before it: "If a cell divides, which …", "Si …, ¿qué …". */
+/** Opens the clause that asks, where something is told or supposed before it: "If a cell divides, which …". */
 const MAIN_CLAUSE = new RegExp(
   `(?:^|[,;:–—] )(?:(?:${anyOf("asksWith")}) )?(?:${anyOf("questionWords")})(?!\\p{L})|¿`,
   "iu",
 );
 
-/** Asks which one it is: what a relative clause says of it is not the end of the question. */
-const SELECTS =
-  /^(?:which|who|kto|któr\p{L}+|wer|welche\p{L}*|хто|як(?:ий|а|е|і)|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
-
-/** From here on a question tells on what terms it asks, or what it asks about: "… if it is not watered", "… who never pays". */
-const CONDITION = new RegExp(`(?<=\\S)(?:${anyOf("conditions")}).*$`, "isu");
-const RELATIVE =
-  /(?<=\S)(?<!^(?:which|who|cuál(?:es)?|quién(?:es)?)(?: \S+){0,4}|^qué \S+)(?: (?:that|who|whose|whom|que)|, (?:(?:a|and|и|і) )?(?:(?:\p{L}{1,6}) )?(?:which|któr\p{L}+|kto|co|czego|d(?:er|ie|as|en|em|essen|eren|enen)|welche\p{L}*|was|wer|як(?:ий|а|е|і|ого|ої|их|им|ими|ою|ому|ій|у)|хто|чого|чому|чим|де|gdzie|wo))(?!\p{L})[^,]*/giu;
-/** What something is without: that is no negation of the question. */
-const WITHOUT = /(?<!\p{L})(?:without|bez|ohne|sin|без)(?!\p{L})/giu;
-
-/** Introduces a case: what follows is supposed for the question and needs no antecedent. */
-const SUPPOSES =
-  /^(?:(?:suppose|imagine|assume)(?: that)?|(?:załóżmy|przypuśćmy|wyobraź\p{L}*(?: sobie)?),? że|(?:angenommen|nehmen wir an|stell\p{L}* (?:dir|sie sich) vor),?(?: dass)?|(?:imagin\p{L}+|sup[oó]n\p{L}*|supongamos)(?: que)?|(?:уяв\p{L}+|припуст\p{L}+)(?: собі)?,? що)\s+|(?<=[たる])と(?:する|します)(?=。?$)/iu;
+/**
+ * From here on it tells on what terms it asks, or of what: "… if it is not watered", "… who never pays", "… without
+ * light".
+ */
+const CONDITION = new RegExp(`(?:${anyOf("conditions")}).*$`, "isu");
 
 /** Refers to the source document, which the learner does not have. */
 const NAMES_DOCUMENT = new RegExp(anyOf("namesDocument"), "iu");
@@ -46,9 +37,7 @@ function asking(stem: string, profile: LanguageProfile): string {
 function mainClause(question: string): string {
   const found = MAIN_CLAUSE.exec(question);
   const main = question.slice(found?.index ?? 0).replace(/^[\s,;:–—¿]+/u, "");
-  const unconditional = main.replace(CONDITION, "");
-  const [first = unconditional] = unconditional.split(RELATIVE);
-  return SELECTS.test(main) ? unconditional.replace(RELATIVE, "") : first;
+  return main.replace(CONDITION, "");
 }
 
 /**
@@ -59,14 +48,11 @@ export function asksWhatIsNot(item: ItemCase): boolean {
   const { profile } = item;
   if (profile.freeNegation) return false;
   const main = mainClause(asking(item.stem, profile));
-  return !ASKS_FOR_REASON.test(main) && profile.negation.test(main.replace(WITHOUT, ""));
+  return !ASKS_FOR_REASON.test(main) && profile.negation.test(main);
 }
 
 /** Somebody's words in a case: they point to what that person sees, not to the document. */
 const SPEECH = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"|「[^」]*」/gu;
-
-/** "as animals do": what it is like stands before it. */
-const COMPARES = /と(?:ほぼ|全く|まったく)?同じように/u;
 
 /**
  * Refers to a document that the reader does not see. A second sentence or clause may have its antecedent in the
@@ -75,10 +61,9 @@ const COMPARES = /と(?:ほぼ|全く|まったく)?同じように/u;
 export function refersToDocument({ stem, profile }: Pick<ItemCase, "stem" | "profile">): boolean {
   if (NAMES_DOCUMENT.test(stem)) return true;
   const isPointing = (text: string) => profile.deictic.test(text) || profile.anaphoric.test(text);
-  const [first = stem] = sentencesOf(stem.replace(SPEECH, "").replace(COMPARES, ""), profile);
-  const told = first.trim().replace(SUPPOSES, "");
-  if (!isPointing(told)) return false;
-  const [opening = told] = told.split("、");
+  const [first = stem] = sentencesOf(stem.replace(SPEECH, ""), profile);
+  if (!isPointing(first)) return false;
+  const [opening = first] = first.split("、");
   return isPointing(opening);
 }
 

@@ -1,15 +1,17 @@
-import { sentencesOf } from "@quizmill/language";
+import { anyOf, sentencesOf } from "@quizmill/language";
 import type { ItemKind } from "../engine.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
-/** Remains of markup, links and footnote marks; gaps joined to letters ("_____m"), or to the stop of a number ("_____. starb"). */
+/** Remains of markup, links and footnote marks. */
 const BROKEN =
   /<[a-z/!][^>]*>|https?:\/\/|\bwww\.|\[\d{1,3}\]|\]\(|\*\*|```|�|\(\s*\)|\{\{|\}\}|\\[a-z]+\{|\s,\s|\|/iu;
+/** A gap joined to letters ("_____m"), or to the stop of a number ("_____. starb"). */
 const GLUED_GAP = /_{3,}(?:[\p{L}\p{N}]|\.\p{L}|\. \p{Ll})|\p{L}_{3,}/u;
 /** A sentence cut at its start; "mRNA" and "pH" are words. */
 const CUT_OPENING = /^["'“„«(]*\p{Ll}(?!\p{Ll}*\p{Lu})/u;
-const ASKS = /[?？]|…|\.\.\.|:\s*$|(?:か|どれ|いくつ|何)[。.]?$/u;
+const ENDS_ASKING = new RegExp(`(?:${anyOf("questionEnds")})[。.]?$`, "u");
+const ASKS = /[?？]|…|\.\.\.|:\s*$/u;
 const LONGEST_STEM = { words: 48, letters: 340 };
 const LONGEST_OPTION_CHARS = 230;
 
@@ -21,10 +23,10 @@ export function isNegative({ draft, stem, profile }: ItemCase): boolean {
 
 /** Opens with an anaphoric word whose antecedent the reader does not see. */
 export function isDangling({ draft, profile }: ItemCase): boolean {
-  // What a second sentence leans on is the first. "It's" leans as "It" does.
+  // What a second sentence leans on is the first.
   const [first = draft.stem] = sentencesOf(draft.stem, profile);
-  const opening = first.replace(/^["'„“«¿(]+/u, "").replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
-  const isQuestion = /[?？]/u.test(draft.stem) || (draft.kind === "asked" && /か[。.]?$/u.test(draft.stem));
+  const opening = first.replace(/^["'„“«¿(]+/u, "");
+  const isQuestion = /[?？]/u.test(draft.stem) || (draft.kind === "asked" && ENDS_ASKING.test(draft.stem));
   if (draft.kind !== "cloze" && isQuestion) return false;
   return profile.leaning.test(opening);
 }
@@ -40,7 +42,7 @@ export function isDeictic({ told, profile }: ItemCase): boolean {
 /** One gap, or a question: anything else leaves open what is asked. */
 export function isUnfocused({ draft }: ItemCase): boolean {
   const gaps = draft.stem.match(GAP)?.length ?? 0;
-  return gaps > 1 || (gaps === 0 && !ASKS.test(draft.stem.trim()));
+  return gaps > 1 || (gaps === 0 && ![ASKS, ENDS_ASKING].some((sign) => sign.test(draft.stem.trim())));
 }
 
 /** Words of content, where the rest of a stem says what is wanted of them: "What is …?", "Why do …?" */

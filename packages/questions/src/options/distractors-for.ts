@@ -28,10 +28,10 @@ const NEIGHBOURS = 3;
 const NEAR_TERMS = 600;
 
 /**
- * Other answers that somebody who half understood could take for the key, best first, each with its tie to the key: what
- * the document has, in the passage, around it and in the whole, in a form that fits its place, ranked by how much it is
- * like the key; what the lexicon has of its kind. Less whatever could be right too. Fewer than two mean that no item can
- * be made.
+ * Other answers that somebody who half understood could take for the key, best first, each with its tie to the key:
+ * what the document has, in the passage, around it and in the whole, in a form that fits its place, ranked by how
+ * much it is like the key; what the lexicon has of its kind. Less whatever could be right too. Fewer than two mean
+ * that no item can be made.
  */
 export function distractorsFor(asked: DistractorRequest, document: Document): Distractor[] {
   const target = distractorTargetFor(asked, document);

@@ -23,8 +23,8 @@ function isQuality(text: string, profile: LanguageProfile): boolean {
 }
 
 /**
- * The first `most` options that could not be right as well: none stands in the stem or beside the key, and none overlaps
- * the key or another option, as a part, as another form or as another name of it.
+ * The first `most` options that could not be right as well: none stands in the stem or beside the key, and none
+ * overlaps the key or another option, as a part, as another form or as another name of it.
  */
 export function keepDistinct<Option extends { text: string }>(
   options: Iterable<Option>,

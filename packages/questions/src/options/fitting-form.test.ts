@@ -9,7 +9,10 @@ import { isUninformative } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 
-/** The form in which the document's word can stand beside the key below a question, or in a gap behind a word; null where it has none. */
+/**
+ * The form in which the document's word can stand beside the key below a question, or in a gap behind a word; null
+ * where it has none.
+ */
 function formBeside(
   key: string,
   word: string,

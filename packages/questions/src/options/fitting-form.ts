@@ -58,8 +58,8 @@ const fittedFor = onceOf((target: DistractorTarget, document: Document) => {
 });
 
 /**
- * Forms are chosen, never made: what no sentence shows cannot be known to fit. Null if none does. A term is tried beside
- * hundreds of keys, and most of them leave it the same slot.
+ * Forms are chosen, never made: what no sentence shows cannot be known to fit. Null if none does. A term is tried
+ * beside hundreds of keys, and most of them leave it the same slot.
  */
 export function fittingForm(term: Term, target: DistractorTarget, document: Document): FittingForm | null {
   const { slot, forms } = fittedFor(target, document);
@@ -156,36 +156,42 @@ const FEMININE_ARTICLE = /^(?:las?|unas?|estas?)$/u;
 const MASCULINE_ARTICLE = /^(?:el|los|un|unos|del|al|este|estos)$/u;
 
 /** A form that could be a nominative by its ending, and by the others of its word is none; where nouns have cases. */
-function isOtherCase(form: string, term: Term, { hasCases }: LanguageProfile): boolean {
-  return hasCases && (isGenitiveInA(form, term) || isLocativeInIe(form, term) || isBareFeminine(form, term));
+function isOtherCase(form: string, term: Term, profile: LanguageProfile): boolean {
+  if (!profile.hasCases) return false;
+  return (
+    isGenitiveInA(form, term, profile) || isLocativeInIe(form, term) || isBareFeminine(form, term, profile)
+  );
 }
 
 /** Polish "umieszczania", though no sentence has "umieszczanie". */
 const VERBAL_NOUN_IN_A = /^\p{Ll}{4,}(?:[ae]ni|[ęyiu]ci)a$/u;
-/** Accusatives and instrumentals that only feminines have. */
-const FEMININE = /^(?:ę|ą|ою|ею|єю)$/u;
 
 /**
  * "суспільства" of "суспільство", "prezydenta" of "prezydent": by its ending alone it could be a nominative. It is one
  * beside the forms of a feminine: "zmian" of "zmiana", "przechowalni" of "przechowalnia".
  */
-function isGenitiveInA(form: string, { forms }: Term): boolean {
-  if (!/[аяa]$/u.test(form)) return false;
+function isGenitiveInA(form: string, { forms }: Term, { cases }: LanguageProfile): boolean {
+  if (!cases.open.test(form)) return false;
   const stem = form.slice(0, -1).toLowerCase();
   const endings = [...forms.keys()]
     .filter((other) => other.toLowerCase().startsWith(stem))
     .map((other) => other.slice(stem.length));
-  if (endings.some((ending) => FEMININE.test(ending))) return false;
+  if (endings.some((ending) => cases.feminine.test(ending))) return false;
   if (VERBAL_NOUN_IN_A.test(form)) return true;
   return endings.some(
-    (ending) => /^(?:[ьоеoe]|ом|ем|i?em|ові|owi)$/u.test(ending) || (ending === "" && !stem.endsWith("i")),
+    (ending) =>
+      cases.masculine.test(ending) || cases.neuter.test(ending) || (ending === "" && !stem.endsWith("i")),
   );
 }
 
 /** "комет" of what is also written "кометою", "ścian" of "ścianą": without an ending, a genitive plural. */
-function isBareFeminine(form: string, { forms, type }: Term): boolean {
-  if (type !== "term" || !/^\p{Ll}+[^aeiouyąęóаеиіоуюяєїьй]$/u.test(form)) return false;
+function isBareFeminine(
+  form: string,
+  { forms, type }: Term,
+  { cases, endsInVowel }: LanguageProfile,
+): boolean {
+  if (type !== "term" || !/^\p{Ll}+$/u.test(form) || endsInVowel.test(form)) return false;
   return [...forms.keys()].some(
-    (other) => other.startsWith(form) && /^(?:ę|ą|ою|ею)$/u.test(other.slice(form.length)),
+    (other) => other.startsWith(form) && cases.feminine.test(other.slice(form.length)),
   );
 }

@@ -134,8 +134,8 @@ const LOOKED_AT = 8;
 type ShownDistractors = Pick<Candidate, "key" | "distractors" | "plausibility">;
 
 /**
- * The best two or three. Where the key is longer than all of them, or much longer than most, the best choice in which it
- * is not takes their place.
+ * The best two or three. Where the key is longer than all of them, or much longer than most, the best choice in which
+ * it is not takes their place.
  */
 function shownWith(draft: ShownDistractors, profile: LanguageProfile): string[] {
   const { key, distractors } = draft;

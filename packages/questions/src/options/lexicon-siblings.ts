@@ -45,14 +45,17 @@ export function lexiconSiblingsOf(target: DistractorTarget, document: Document):
   return { texts: [...new Set(nearest.map(({ text }) => text))], isSure: first.entry.isSure };
 }
 
-/** Of the words of its subject that a text has, the share of those of the subject it has most of: few words tell little. */
+/**
+ * Of the words of its subject that a text has, the share of those of the subject it has most of: few words tell
+ * little.
+ */
 const LEAST_OF_SUBJECT = { inText: 0.25, inNote: 0.3 };
 /** So much of what shows that a text is on a subject must be there. */
 const SPOKEN_OF = 0.3;
 
 /**
- * "colonies" of bacteria are none among mandates and protectorates, nor is a "bond" of polymers one among projections: a
- * family counts where the text names others of it, or speaks of its subject about as much as of any.
+ * "colonies" of bacteria are none among mandates and protectorates, nor is a "bond" of polymers one among
+ * projections: a family counts where the text names others of it, or speaks of its subject about as much as of any.
  */
 function isOfSubject({ family, word }: KeyInLexicon, document: Document): boolean {
   const standing = subjectStanding(family, document);
@@ -78,7 +81,9 @@ function membersBeside(entry: KeyInLexicon, target: DistractorTarget, document: 
   });
 }
 
-/** What a document may call a member where this form fits: where that names it, by its other names of its gender too. */
+/**
+ * What a document may call a member where this form fits: where that names it, by its other names of its gender too.
+ */
 function namesIn(form: string, { text, gender, aliases }: Member): string[] {
   const others = form === text ? aliases.filter((alias) => alias.gender === gender) : [];
   return [form, ...others.map((alias) => alias.text)];
@@ -94,7 +99,10 @@ function othersNamed({ family, index }: FamilyMembership, document: Document): n
   return present.size - (present.has(index) ? 1 : 0);
 }
 
-/** Of a subject that a text hardly speaks of, one other word may mean something else: "temperatura" and "woda" in physics. */
+/**
+ * Of a subject that a text hardly speaks of, one other word may mean something else: "temperatura" and "woda" in
+ * physics.
+ */
 const SURE_OTHERS = 2;
 
 function isMeant(own: FamilyMembership, document: Document): boolean {

@@ -8,8 +8,8 @@ import type { DistractorTarget } from "./distractor-target.ts";
 import { familyMembershipsOf } from "./family-memberships.ts";
 
 /**
- * Whether another answer may be as right as the key: the document says that the one is the other ("a tracking branch is a
- * local branch that …") or gives it as its other name, or the lexicon has the one as a kind of the other.
+ * Whether another answer may be as right as the key: the document says that the one is the other ("a tracking branch
+ * is a local branch that …") or gives it as its other name, or the lexicon has the one as a kind of the other.
  */
 export function mayBeCorrect(text: string, target: DistractorTarget, document: Document): boolean {
   const { key } = target.request;

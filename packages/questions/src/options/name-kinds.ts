@@ -9,13 +9,6 @@ import { familyMembershipsOf, isNameIn } from "./family-memberships.ts";
 /** What a name names, as far as the name itself shows it. */
 export type NameKind = "person" | "place";
 
-/** What the lexicon calls its families of places, in all languages. */
-const PLACES: ReadonlySet<string> = new Set(
-  `city town country state continent sea ocean river mountain kontinent erdteil ozean meer fluss gebirge land bundesland
-stadt ciudad país continente océano río cordillera kontynent ocean morze rzeka góry kraj państwo miasto stolica
-континент океан море річка гори країна держава місто столиця 大陸 海 川 山 国 都市`.split(/\s+/u),
-);
-
 /** Null where the name does not tell. */
 export function nameKindOf(term: Term, document: Document): NameKind | null {
   // Without capitals nothing tells a name by its writing.
@@ -28,7 +21,8 @@ const readKind = onceOf((term: Term, document: Document): NameKind | null => {
   const { profile } = document;
   const form = term.forms.keys().next().value ?? term.key;
   const isPlace = familyMembershipsOf(form, profile).some(
-    ({ family, word }) => isNameIn(word, profile) && family.hypernyms.some((called) => PLACES.has(called)),
+    ({ family, word }) =>
+      isNameIn(word, profile) && family.hypernyms.some((called) => profile.places.has(called)),
   );
   if (isPlace) return "place";
   const given = term.words > 1 ? form.split(" ", 1)[0] : givenNameOf(form, document);

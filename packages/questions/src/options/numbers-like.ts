@@ -44,8 +44,9 @@ const YEAR = /\d{4}/u;
 const formOf = (date: string) => `${date.match(/\d+/gu)?.length}${YEAR.test(date)}`;
 
 /**
- * How near a number is taken for the key. Of 1,178 years that readers marked as options, those this near to the key were
- * plausible in 9 of 10, others in 4; of 1,303 other numbers, those within a factor of two in 82 of 100, others in 53.
+ * How near a number is taken for the key. Of 1,178 years that readers marked as options, those this near to the key
+ * were plausible in 9 of 10, others in 4; of 1,303 other numbers, those within a factor of two in 82 of 100, others
+ * in 53.
  */
 const NEARNESS = { factor: 2, shareOfAge: 0.2, leastYears: 8, decades: 30 };
 /** From where the age of a year is counted: fixed, so that a text gives the same questions in any year. */
@@ -162,7 +163,8 @@ function writtenLike(value: number, pattern: string): string {
   return fraction === undefined ? grouped : grouped + (decimals?.[0].charAt(0) ?? ".") + fraction;
 }
 
-const DAY = /(?<!\d)\d{1,2}(?!\d)(?!年|月)/u;
+/** The last number but for a year. */
+const DAY = /(?<!\d)\d{1,2}(?=\D*(?:\d{4}\D*)?$)/u;
 /** Days and years that a made date is off; the same month of other years where it names no day. */
 const DATES_OFF = [
   [5, 1],

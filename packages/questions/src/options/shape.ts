@@ -43,21 +43,20 @@ function headEnding(text: string, profile: LanguageProfile): string {
   return /[oa]s?$/u.exec(head)?.[0] ?? (/s$/u.test(head) ? "es" : "-");
 }
 
-const SOFT: Readonly<Record<string, string>> = { я: "а", ю: "у", є: "е", ї: "і" };
-
 /** The inflection of every word, hard and soft endings as one class: a Slavic phrase agrees in all. */
 function endingsOf(text: string, profile: LanguageProfile): string[] {
+  const { soft } = profile.cases;
   return wordsOf(text, profile).map(({ lower }) =>
     (endingOf(lower, profile) || finalOf(lower, profile)).replace(
-      /[яюєї]/gu,
-      (letter) => SOFT[letter] ?? letter,
+      /./gu,
+      (letter) => soft.get(letter) ?? letter,
     ),
   );
 }
 
 /** All consonants are one class ("Fust" and "Koenig" stand in the same case), unless they close a case ("двом"). */
-function finalOf(lower: string, { oblique }: LanguageProfile): string {
-  if (/[\p{L}--[aeiouyąęóаеиіоуяюєї]]$/v.test(lower)) return oblique.exec(lower)?.[0] ?? "";
+function finalOf(lower: string, { oblique, endsInVowel }: LanguageProfile): string {
+  if (/\p{L}$/u.test(lower) && !endsInVowel.test(lower)) return oblique.exec(lower)?.[0] ?? "";
   return lower.slice(-1);
 }
 

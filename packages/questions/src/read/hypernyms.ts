@@ -21,7 +21,7 @@ export function semanticClassInDefinition(
   return told === undefined ? null : classOfNoun(told, profile);
 }
 
-/** The noun that says what the thing is: behind English adjectives the last, elsewhere the first that is no adjective. */
+/** The noun that says what the thing is: behind English adjectives the last, else the first that is no adjective. */
 function headOf(definition: string, profile: LanguageProfile): string | undefined {
   if (profile.lastNoun !== NEVER) return profile.lastNoun.exec(definition)?.[0];
   const opening = openingOf(definition, profile);
@@ -67,7 +67,7 @@ function openingOf(definition: string, profile: LanguageProfile): Word[] {
  */
 function tellsNothing({ lower }: Word, behind: string, profile: LanguageProfile): boolean {
   if (!profile.generic.has(lower) || isOfClass(lower, profile)) return false;
-  if (!hasFreeOrder(profile)) return /^ (?:of|de|del|von|vom|der|des) /u.test(behind);
+  if (!hasFreeOrder(profile)) return profile.of.has(/^ (\p{L}+) /u.exec(behind)?.[1] ?? "");
   const next = /^ (\p{L}+)/u.exec(behind)?.[1];
   return next !== undefined && !profile.stopWords.has(next);
 }

@@ -42,14 +42,18 @@ export interface Line {
 /** "`git rm`", "_main_": marks that are shown, not read. */
 const CODE_OR_STRESS = /`([^`]{1,60})`|(?<![\p{L}\p{N}_])_([^_\s][^_]{0,40}?)_(?![\p{L}\p{N}_])/gu;
 /** "（大正11年）", "スラッシュ (`/`) を": in Japanese without the space behind it. */
-const ASIDE_BEHIND_HAN =
-  /(?<=[ぁ-ー一-龠])\s*\([^()]{0,80}\)(?: (?=[ぁ-ん一-龠]))?|\s*\([^()ぁ-ん]{0,40}[ぁ-ん][^()]{0,60}\)|（[^（）]{0,60}）/gu;
+const ASIDE_BEHIND_HAN = new RegExp(
+  [
+    String.raw`(?<=[\u3041-\u30fc\u4e00-\u9fa0])\s*\([^()]{0,80}\)(?: (?=[\p{sc=Hira}\p{sc=Han}]))?`,
+    String.raw`\s*\([^()\p{sc=Hira}]{0,40}\p{sc=Hira}[^()]{0,60}\)|（[^（）]{0,60}）`,
+  ].join("|"),
+  "gu",
+);
 /** What stands in brackets by the way, but neither "f(x)" and "КП(б)" nor "(n + 1)2". */
 const ASIDE = /\s*(?<!\p{L}(?=\(\p{L}{1,3}\)))\([^()]{0,80}\)(?![\p{L}\p{N}])/gu;
 /** "fixed to the stars¹": behind a whole word the number of a note, not a power. */
 const NOTE_MARK = /(?<=\p{Ll}{4})[¹²³⁴⁵⁶⁷⁸⁹][⁰¹²³⁴⁵⁶⁷⁸⁹]?(?![⁰¹²³⁴⁵⁶⁷⁸⁹\p{L}\p{N}])/gu;
-const POINT_SIGN =
-  /^(?:\d{1,2}[.．] ?|[・･•] ?|[ア-コ][ \u3000])(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])/u;
+const POINT_SIGN = /^(?:\d{1,2}[.．] ?|[・･•] ?|\p{sc=Kana}[ \u3000])(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Hira}])/u;
 /** Its antecedent stands before it. */
 export function hasAntecedent({ antecedent }: Line): boolean {
   return antecedent !== null && antecedent !== "";
@@ -158,7 +162,7 @@ function lineOf(
   };
 }
 
-/** With so many words of English grammar, and fewer of its own, a sentence was left untranslated: in manuals many are. */
+/** With so many words of English grammar, and fewer of its own, a sentence was left untranslated. */
 const ENGLISH_FROM = 2;
 
 /** Whether a text in another language was left in English, as in manuals many sentences and rows of tables are. */
@@ -261,15 +265,13 @@ function isIntroduced(text: string, introduced: ReadonlySet<string>, profile: La
   return !copulas.has(rest.split(" ")[0] ?? "") && introduced.has(phraseKey(noun, profile));
 }
 
-/** What points at nothing, though a part of it is a pronoun. */
-const FIXED = /\bsuch as\b|\bit (?:is|was|takes|can be)\b|そのもの|そのまま/giu;
 /** So far into a sentence a pronoun mostly means what an earlier one names. */
 const OPENING = { words: 9, unspacedChars: 24 };
 
 /** A pronoun among the first words leans on another sentence unless a noun or a name before it explains it. */
 function hasAnaphoricPronoun(text: string, profile: LanguageProfile): boolean {
   const { pronouns, personalPronouns, articles, stopWords, writing } = profile;
-  const said = text.replace(FIXED, "");
+  const said = text.replace(profile.noAntecedent, "");
   if (writing.space === "")
     return [...pronouns].some((word) => said.slice(0, OPENING.unspacedChars).includes(word));
   const words = wordsOf(said, profile).slice(0, OPENING.words);

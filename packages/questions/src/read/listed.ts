@@ -1,10 +1,12 @@
 import type { LanguageProfile, Phrase } from "@quizmill/language";
+import { onceOf } from "../memo.ts";
 
-const AND = "and|or|und|oder|y|e|o|u|oraz|lub|i|та|і|й|або|чи";
-const ARTICLE = "(?:(?:the|an?|el|la|los|las|una?|der|die|das|eine?) )?";
 /** What may stand between two members of a list; group `last` before its last. */
-const SPACED_LINK = new RegExp(`(?:,? (?<last>${AND}) |, )${ARTICLE}`, "y");
-const UNSPACED_LINK = /(?:や|・|および|または|と(?=[^、。]{1,12}(?:が|を|に|の|は|で|から))|、)/y;
+const linkOf = onceOf(({ writing, conjunctions, articles }: LanguageProfile) => {
+  const and = `(?<last>${conjunctions.source})`;
+  const article = `(?:(?:${[...articles].join("|")}) )?`;
+  return new RegExp(writing.space !== "" ? `(?:,? ${and} |, )${article}` : `${and}|[・、]`, "y");
+});
 
 /**
  * The lists of a sentence, as far as its phrases show them: "starch, cellulose and sugar". What is named in one
@@ -37,13 +39,12 @@ function listFrom(
   first: Phrase,
   starts: ReadonlyMap<number, Phrase>,
   text: string,
-  { writing }: LanguageProfile,
+  profile: LanguageProfile,
 ): { members: Phrase[]; isClosed: boolean } {
-  const isSpaced = writing.space !== "";
   const members = [first];
-  let isClosed = !isSpaced;
+  let isClosed = profile.writing.space === "";
   for (let end = first.end; ; ) {
-    const link = linkAt(end, text, isSpaced);
+    const link = linkAt(end, text, linkOf(profile));
     const next = link === null ? undefined : starts.get(link.end);
     if (link === null || next === undefined) return { members, isClosed };
     isClosed ||= link.isLast;
@@ -52,8 +53,7 @@ function listFrom(
   }
 }
 
-function linkAt(at: number, text: string, isSpaced: boolean): { end: number; isLast: boolean } | null {
-  const pattern = isSpaced ? SPACED_LINK : UNSPACED_LINK;
+function linkAt(at: number, text: string, pattern: RegExp): { end: number; isLast: boolean } | null {
   pattern.lastIndex = at;
   const found = pattern.exec(text);
   return found === null ? null : { end: at + found[0].length, isLast: found.groups?.last !== undefined };

@@ -1,4 +1,4 @@
-import { type LanguageProfile, lowerFirst, MATERIAL, type Word } from "@quizmill/language";
+import { anyOf, type LanguageProfile, lowerFirst, MATERIAL, type Word } from "@quizmill/language";
 import { lexiconOf } from "@quizmill/lexicon";
 import { memoized } from "../memo.ts";
 import { visibleLength, withoutPronoun, wordsOf } from "../text/words.ts";
@@ -35,25 +35,25 @@ const LEAST_LETTERS = 24;
 /** So short a line without a stop is a title. */
 const TITLE_LETTERS = 45;
 const CLOSED = /[.!。…][”"»’)」』]*$/u;
-const ASKED = /[?？]|か[。.]?$/u;
+const ASKED = new RegExp(`[?？]|(?:${anyOf("questionEnds")})[。.]?$`, "u");
 /** Text that is no prose: code, marked-up lists, stray separators; links that were lost ("については で詳しく", "『』"). */
 const ODD = [
   /\p{N}\.,|[,:],|\p{L}\$|[{}<>|\\=`_#*@~]|\.\.\.|…|--|::|\p{L}\(\)|&\p{L}{2,6};|「」|『』/u,
   /(?:^|\s)[-–—•]\s*\p{L}+\s*:/u,
-  /[はがをにで] [はがをにでと](?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}、])/u,
+  /\p{sc=Hira} \p{sc=Hira}(?=[\p{sc=Han}\p{sc=Kana}\p{sc=Latin}、])/u,
 ];
 /** "Gibson, J. (1979). …", "pp. 12", "Universidad de La Salle - Ediciones Unisalle": where something was published. */
 const SOURCE = [
   /\b(?:vol|pp|doi|ISBN|ed)[.:] ?\d|https?:|www\.|\b(?:et al|ibid|op\. cit)\./u,
   /^\p{Lu}[\p{L}-]+, \p{Lu}\.|^\P{Ll}*\p{Lu}\p{Ll}+, \p{Lu}\. ?(?:\p{Lu}\. ?)*[,(&]/u,
-  /^[^.,;:]{3,60} [-–] (?:Edi|Verlag|Wyd|Вид|Press|Univ)\p{L}*/u,
+  new RegExp(`^[^.,;:]{3,60} [-–] (?:${anyOf("publishers")})\\p{L}*`, "u"),
 ];
 const CITED = [
+  String.raw`\[[\p{L}\s]{0,24}(?:${anyOf("sourceMissing")})[\p{L}\s]{0,12}\]`,
+  // "(Portuguese: …)" too.
+  String.raw`\(\s*(?:(?:${anyOf("citations")}|${anyOf("captions")})(?!\p{L})|\p{L}+:)[^()]*\)`,
   String.raw`\[\^?\d{1,3}(?:[,–-]\s?\d{1,3})*\]`,
-  String.raw`\[[\p{L}\s]{0,24}(?:needed|benötigt|fehlt|potrzebny|requerida)[\p{L}\s]{0,12}\]`,
   String.raw`\((?:[^()]*\b(?:1[89]|20)\d\d[a-z]?)?\s*\)`,
-  String.raw`\((?:e\.g|z\. ?B|np|p\. ?ej|напр|ang|in|см|див|see|vgl|por|zob|véase|ver|siehe)\.?[^()]*\)`,
-  String.raw`\(\s*(?:fig|rys|рис|abb|ilustr|tab|cuadro)\.?[^()]*\)`,
 ];
 /** Where something was read, or is shown, in brackets. */
 export const CITATION = new RegExp(`\\s*(?:${CITED.join("|")})`, "giu");

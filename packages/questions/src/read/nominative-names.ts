@@ -35,75 +35,70 @@ function nominativeAmong(term: Term, { profile, soften: lowerCased }: Reading): 
  * behind it; null where its endings leave a choice.
  */
 export function nameFromInstrumental(form: string, profile: LanguageProfile): string | null {
-  const { fromInstrumental } = profile.cases;
+  const { instrumental, quality, genitive } = profile.cases;
   const [first = "", second, third] = form.split(" ");
   if (third !== undefined) return null;
-  const rule = fromInstrumental.nouns.find(([ending]) => ending.test(first));
-  const noun = (word: string, [ending, nominative]: (typeof fromInstrumental.nouns)[number]) =>
-    word.replace(ending, nominative);
+  const rule = instrumental.find(([ending]) => ending.test(first));
+  const noun = (word: string, [ending, nominative]: Ending) => word.replace(ending, nominative);
   if (second === undefined) return rule === undefined ? null : noun(first, rule);
-  const behind = fromInstrumental.nouns.find(([ending]) => ending.test(second));
-  const leading = behind === undefined ? null : agreeing(first, fromInstrumental.adjectives[behind[2]]);
+  const agreeing = (word: string, [, , ofNoun]: Ending) => {
+    const own = quality.find(([ending, , gender]) => gender === ofNoun && ending.test(word));
+    return own === undefined ? null : noun(word, own);
+  };
+  const behind = instrumental.find(([ending]) => ending.test(second));
+  const leading = behind === undefined ? null : agreeing(first, behind);
   if (behind !== undefined && leading !== null) return `${leading} ${noun(second, behind)}`;
   if (rule === undefined) return null;
-  const quality = agreeing(second, fromInstrumental.adjectives[rule[2]]);
-  if (quality !== null) return `${noun(first, rule)} ${quality}`;
-  return behind === undefined && GENITIVE.test(second) ? `${noun(first, rule)} ${second}` : null;
+  const following = agreeing(second, rule);
+  if (following !== null) return `${noun(first, rule)} ${following}`;
+  // "teorią względności", "законом збереження", but not "Rosją konwencję".
+  return behind === undefined && genitive.test(second) ? `${noun(first, rule)} ${second}` : null;
 }
 
-/** "teorią względności", "законом збереження", but not "Rosją konwencję". */
-const GENITIVE = /^\p{Ll}+(?:[iyuіїиую]|[óiії]w|ia|ння|[aeoаео]?[bcdfghjklłmnprstwzńбвгджзклмнпрстхцчшь])$/u;
-
-function agreeing(
-  word: string,
-  adjectives: readonly (readonly [ending: RegExp, nominative: string])[],
-): string | null {
-  const rule = adjectives.find(([ending]) => ending.test(word));
-  return rule === undefined ? null : word.replace(...rule);
-}
+type Ending = LanguageProfile["cases"]["instrumental"][number];
 
 /** A noun with what belongs to it behind it, if that was said more than once, or an adjective beside its noun. */
 function isNominative(form: string, term: Term, profile: LanguageProfile): boolean {
   const { adjectiveShape } = profile;
-  const { nominative } = profile.cases;
   const [first = "", second] = form.toLowerCase().split(" ");
   if (isOblique(form, profile)) return false;
   const heads = [...term.forms.keys()].map((other) => other.toLowerCase().split(" ")[0] ?? "");
-  if (isOtherCase(first, heads)) return false;
+  if (isOtherCase(first, heads, profile)) return false;
   if (isLocativeInIe(form, term)) return false;
-  if (second !== undefined && agree(first, second, nominative)) return true;
+  if (second !== undefined && agree(first, second, profile)) return true;
   const isUnit = second === undefined || term.count > 1 || term.inHeading || term.marked;
-  return isUnit && !adjectiveShape.test(first) && isNounInNominative(first, heads, nominative);
+  return isUnit && !adjectiveShape.test(first) && isNounInNominative(first, heads, profile);
 }
 
-type Nominative = LanguageProfile["cases"]["nominative"];
-
-function agree(first: string, second: string, { agreeing }: Nominative): boolean {
-  return agreeing.some(
+function agree(first: string, second: string, { cases }: LanguageProfile): boolean {
+  return cases.agreeing.some(
     ([adjective, noun]) =>
       (adjective.test(first) && noun.test(second)) || (noun.test(first) && adjective.test(second)),
   );
 }
 
 /** By its ending alone, or by one that only its gender has in another case. */
-function isNounInNominative(head: string, heads: readonly string[], { noun, others }: Nominative): boolean {
-  if (noun.test(head)) return true;
-  const [stem, endings] = /[aая]$/u.test(head)
-    ? [head.slice(0, -1), others.feminine]
-    : [head, others.masculine];
-  return (
-    CLOSED.test(stem) &&
-    heads.some((other) => other.startsWith(stem) && endings.test(other.slice(stem.length)))
-  );
+function isNounInNominative(head: string, heads: readonly string[], profile: LanguageProfile): boolean {
+  const { nominative, open, feminine, masculine } = profile.cases;
+  if (nominative.test(head)) return true;
+  const [stem, endings] = open.test(head) ? [head.slice(0, -1), feminine] : [head, masculine];
+  return !profile.endsInVowel.test(stem) && isThere(stem, heads, endings);
 }
 
-const CLOSED = /[^aeiouyąęóаеиіоуюяєї]$/u;
+const isThere = (stem: string, heads: readonly string[], endings: RegExp) =>
+  heads.some((other) => other.startsWith(stem) && endings.test(other.slice(stem.length)));
 
-/** "neurona" beside "neuron", "рядка" beside "рядок", "komórek" beside "komórką": by their endings alone nominatives. */
-function isOtherCase(head: string, heads: readonly string[]): boolean {
-  const isThere = (stem: string, endings: RegExp) =>
-    heads.some((other) => other.startsWith(stem) && endings.test(other.slice(stem.length)));
-  if (/[aая]$/u.test(head) && isThere(head.slice(0, -1), /^(?:[ьйоoe]|ом|ем|i?em|ові|owi)?$/u)) return true;
-  if (/k[a]$|к[а]$/u.test(head) && isThere(head.slice(0, -2), /^(?:ok|ek|ок|ек)$/u)) return true;
-  return CLOSED.test(head) && isThere(head.replace(/ek$/u, "k"), /^(?:[ęąoо]|ою|ею)$/u);
+/** "neurona" beside "neuron", "komórek" beside "komórką": by their endings alone nominatives. */
+function isOtherCase(
+  head: string,
+  heads: readonly string[],
+  { cases, endsInVowel }: LanguageProfile,
+): boolean {
+  const { open, feminine, masculine, neuter } = cases;
+  if (open.test(head)) {
+    const stem = head.slice(0, -1);
+    return heads.includes(stem) || [masculine, neuter].some((endings) => isThere(stem, heads, endings));
+  }
+  const stem = head.replace(/ek$/u, "k");
+  return !endsInVowel.test(head) && [feminine, neuter].some((endings) => isThere(stem, heads, endings));
 }

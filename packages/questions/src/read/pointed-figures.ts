@@ -1,5 +1,5 @@
 import { type Block, type Figure, figureNumber } from "@quizmill/contract";
-import { type LanguageProfile, MATERIAL } from "@quizmill/language";
+import { anyOf, type LanguageProfile, MATERIAL } from "@quizmill/language";
 import type { Passage, Plan } from "../engine.ts";
 import { onceOf } from "../memo.ts";
 import { isRunningText } from "./unwanted.ts";
@@ -17,10 +17,9 @@ export type FindFigures = (text: string, passage: Passage, profile: LanguageProf
 const MOST_FIGURES = 3;
 const NUMBER = "(?:\\p{L}[.-]?)?[\\d０-９]+(?:[.．‐-―−-][\\d０-９]+)*(?:\\p{L}(?!\\p{L}))?";
 
-const ANY_FIGURE = Object.values(MATERIAL).flatMap(({ figures }) => figures);
 /** "Abbildung 3 zeigt", "図3では": no caption goes on in that way. */
 const ABOUT_FIGURE = new RegExp(
-  `^(?:${ANY_FIGURE.join("|")})\\s?(${NUMBER})(?=\\s\\p{Ll}|[はがをにで]|から)`,
+  `^(?:${anyOf("figures")})\\s?(${NUMBER})(?=\\s\\p{Ll}|\\p{Script=Hiragana})`,
   "iu",
 );
 

@@ -28,7 +28,9 @@ function draftsOf(paragraphs: readonly string[], language: Language = "en"): Can
   });
 }
 
-/** The worth of asking for a word in a sentence, in a long document that also says this; 0 where it is not asked for. */
+/**
+ * The worth of asking for a word in a sentence, in a long document that also says this; 0 where it is not asked for.
+ */
 function worthIn(sentence: string, word: string, others: readonly string[]): number {
   const drafts = draftsOf([sentence, ...others, ...LISTED, ...FILLING]);
   const asked = drafts.filter(({ quote, key }) => quote === sentence && key === word);

@@ -26,7 +26,10 @@ const SALIENCE_WEIGHTS = {
 
 type SalienceFeature = keyof typeof SALIENCE_WEIGHTS;
 
-/** Of its occurrences, the share below which a word mostly stands within longer terms ("deprivation" of sleep): those are taught. */
+/**
+ * Of its occurrences, the share below which a word mostly stands within longer terms ("deprivation" of sleep): those
+ * are taught.
+ */
 const LEAST_ALONE = 0.5;
 
 /** A term said once, with no other sign: of those hardly one in thirty is in a glossary. */

@@ -19,7 +19,9 @@ const placesIn = onceOf((lexicon: Lexicon, code: LanguageProfile["code"]) =>
 /** The name of the index by what `phraseKeys` gives. */
 export const BY_PHRASE = "phrases";
 
-/** The key of a name in a language. The profile is not that of a document, which would be kept with all it remembers. */
+/**
+ * The key of a name in a language. The profile is not that of a document, which would be kept with all it remembers.
+ */
 export function phraseKeys(code: LanguageProfile["code"]): (text: string) => string {
   const profile = profileOf(code);
   const { plain } = lexiconOf(profile.code);

@@ -33,7 +33,10 @@ type Features = Partial<Record<Feature, boolean>>;
 const BASE = 1;
 /** Bounds of salience: above the first a term is surely taught, below the last only mentioned. */
 const SALIENCE_FROM = { surely: 0.5, likely: 0.3, hardly: 0.15 };
-/** Letters: of 48 questions on Japanese articles and a manual not one on a shorter or longer sentence was worth asking. */
+/**
+ * Letters: of 48 questions on Japanese articles and a manual not one on a shorter or longer sentence was worth
+ * asking.
+ */
 const FIT_LETTERS = { least: 60, most: 200 };
 /** With fewer sentences a text says most of what it teaches but once, and nothing tells that from other words. */
 const TELLING_LINES = 150;

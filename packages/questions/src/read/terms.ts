@@ -1,5 +1,6 @@
 import type { LanguageProfile, Phrase } from "@quizmill/language";
 import { countUp } from "../maps.ts";
+import { onceOf } from "../memo.ts";
 import type { Steps } from "../steps.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Line } from "./lines.ts";
@@ -156,7 +157,8 @@ function markTerms(
   const marked = new Set<string>();
   for (const line of lines)
     if (line.first) for (const word of line.marked) marked.add(phraseKey(word, profile));
-  for (const { quote } of lines) for (const word of glossedIn(quote)) marked.add(phraseKey(word, profile));
+  for (const { quote } of lines)
+    for (const word of glossedIn(quote, profile)) marked.add(phraseKey(word, profile));
   for (const key of marked) {
     const term = terms.get(key);
     if (term !== undefined) term.marked = true;
@@ -168,10 +170,13 @@ function markTerms(
 }
 
 /** "Trzustka (ang. pancreas)": what is given in another tongue too is a term; one word of it, or two. */
-const GLOSSED = /(?:\p{L}+ )?\p{L}+(?= \((?:ang|engl|англ|łac|lat|лат|gr|griech|niem|fr)\. )/u;
+const glossed = onceOf(
+  ({ foreign }: LanguageProfile) =>
+    new RegExp(`(?:\\p{L}+ )?\\p{L}+(?= \\((?:${foreign.join("|")})\\. )`, "u"),
+);
 
-function glossedIn(quote: string): string[] {
-  const found = quote.includes("(") ? GLOSSED.exec(quote)?.[0] : undefined;
+function glossedIn(quote: string, profile: LanguageProfile): string[] {
+  const found = quote.includes("(") ? glossed(profile).exec(quote)?.[0] : undefined;
   return found === undefined ? [] : [found, found.slice(found.indexOf(" ") + 1)];
 }
 

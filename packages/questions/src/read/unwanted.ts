@@ -5,10 +5,8 @@ const regex = (source: string) => new RegExp(source, "iu");
 
 const HEADINGS = regex(`^[\\d.\\s]*(?:${anyOf("headings")})\\s*:?\\s*$`);
 /** "✅ Selbsttest: Kapitel 4", "第3章 練習問題", "Exercise 2.1 (easy)"; and what begins so inside a section. */
-const EXERCISE =
-  `^[^\\p{L}]*(?:第\\s*[\\d一二三四五六七八九十]+\\s*[章節回課][\\s　の]*)?(?:${anyOf("exercises")})` +
-  "\\s*[\\d０-９]*(?:[.．‐-―-][\\d０-９]+)*";
-const EXERCISE_HEADING = regex(`${EXERCISE}\\s*(?:(?:[:：.(（–—-]|(?:zu[rm]?|del?|do|до|для) ).*)?$`);
+const EXERCISE = `^[^\\p{L}]*(?:${anyOf("exercises")})\\s*[\\d０-９]*(?:[.．‐-―-][\\d０-９]+)*`;
+const EXERCISE_HEADING = regex(`${EXERCISE}\\s*(?:(?:[:：.(（–—-]|(?:${anyOf("exercisesOf")}) ).*)?$`);
 const EXERCISE_OPENING = regex(`${EXERCISE}(?:\\s*$|\\s*[:：.(（]|(?<=[\\d０-９])\\s)`);
 const SOLUTION = regex(`^(?:${anyOf("solutions")})\\s*(?:[:：]|$)`);
 /** What is to be learnt, in a few points: where no further heading follows, the lesson itself stands behind them. */
@@ -20,7 +18,7 @@ const CAPTION = regex(
     `(?:${NUMBER}(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])|[:：])`,
 );
 const DRAWING = regex(`^[[(【*]*(?:${anyOf("drawings")})\\s?${NUMBER}\\s?[.:：–—|\\])】]`);
-const CREDIT = /^(?:\((?:figure|credit|source)|\.\p{Lu}[^.]{3,80}\.$)/iu;
+const CREDIT = regex(`^(?:\\((?:${anyOf("captions")})(?!\\p{L})|\\.\\p{Lu}[^.]{3,80}\\.$)`);
 const SOURCE_LINE = /\bdoi:|\bISBN\b|^\[\d+\]\s/u;
 /** Of a source, at its beginning; and at its end. */
 const AUTHORS_AND_YEAR = /^\p{Lu}[\p{L}-]+, \p{Lu}\.(?: ?\p{Lu}\.)*.*\(\d{4}\)/u;
@@ -54,7 +52,10 @@ export function isHeadedByAims({ heading }: Section): boolean {
   return heading !== null && heading.length < BEGINNING_CHARS && AIMS.test(heading.trim());
 }
 
-/** The blocks of a section that teach something: none below a heading of what does not, those behind the aims below theirs. */
+/**
+ * The blocks of a section that teach something: none below a heading of what does not, those behind the aims below
+ * theirs.
+ */
 export function contentBlocksOf(section: Section): readonly Block[] {
   const { heading, blocks } = section;
   if (isHeadedByAims(section)) return blocks.slice(endOfPoints(blocks));

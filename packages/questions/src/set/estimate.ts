@@ -1,8 +1,8 @@
 import type { Passage, Plan } from "../engine.ts";
 
 /**
- * Long texts give a fifth to a half of the planned questions, and lessons twice as many as are planned. This prior weighs
- * as much as `weight` planned questions, so that a few passages do not overturn it.
+ * Long texts give a fifth to a half of the planned questions, and lessons twice as many as are planned. This prior
+ * weighs as much as `weight` planned questions, so that a few passages do not overturn it.
  */
 const USUAL = { share: 0.4, weight: 10 };
 

@@ -12,9 +12,9 @@ interface Shown {
 }
 
 /**
- * What is shown above the stem of a question: the figures that it or its sentence points to, unless in brackets, and the
- * context that it has anyway; and the stem without what points to them. A figure is told by its caption, or only by its
- * number where that would give the answer away.
+ * What is shown above the stem of a question: the figures that it or its sentence points to, unless in brackets, and
+ * the context that it has anyway; and the stem without what points to them. A figure is told by its caption, or only
+ * by its number where that would give the answer away.
  */
 export function withFigures(
   { quote, stem, context, key }: Pick<Candidate, "quote" | "stem" | "context" | "key">,

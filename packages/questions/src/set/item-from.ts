@@ -80,8 +80,8 @@ function optionsOf({ options }: Pick<LaidOut, "options">): Item["options"] {
 }
 
 /**
- * Removes distractors that the document supports at least as well as the key, by the solver. Where too few would be left
- * the draft stays unchanged, and the solver refuses it.
+ * Removes distractors that the document supports at least as well as the key, by the solver. Where too few would be
+ * left the draft stays unchanged, and the solver refuses it.
  */
 export function repaired(draft: Candidate, solver: Solver, fewest = FEWEST_OTHERS): Candidate {
   const { stem, key, distractors } = draft;
@@ -94,9 +94,9 @@ export function repaired(draft: Candidate, solver: Solver, fewest = FEWEST_OTHER
 const GUESS_MARGIN = 0.005;
 
 /**
- * Turns a question of the document into an item: its own words, its options in their order, and the document's key
- * or none. The solver's answer is added beside the key, never in its place: that of when the question was written, or its
- * answer now. It is left out where the rest of the document says nothing on the question.
+ * Turns a question of the document into an item: its own words, its options in their order, and the document's key or
+ * none. The solver's answer is added beside the key, never in its place: that of when the question was written, or
+ * its answer now. It is left out where the rest of the document says nothing on the question.
  */
 export function importedItem(found: ReadyItem, passage: Pick<Passage, "part">, solver: Solver): Item {
   const { text, key, explanation, context, needsPicture, tags } = found;

@@ -8,8 +8,8 @@ const SAMPLE_CHARS = 80_000;
 const STRETCHES = 8;
 
 /**
- * About how many questions a set has that no number is requested of: what the document holds ready, and for the rest what
- * a sample of it gives. No length tells that: of two texts of one size one gives ten times as many as the other.
+ * About how many questions a set has that no number is requested of: what the document holds ready, and for the rest
+ * what a sample of it gives. No length tells that: of two texts of one size one gives ten times as many as the other.
  */
 export async function likelyQuestions(plan: Plan, seed = 0): Promise<number> {
   const ready = plan.passages.filter(({ imported }) => imported !== undefined);

@@ -12,8 +12,8 @@ const PASSAGES = 40;
 /** Where more items are to come from. */
 export type MoreFrom =
   /**
-   * What an item asks about, by its passage and evidence: its own sentence, else the sentences next to it, else the rest
-   * of its passage and the passages beside it.
+   * What an item asks about, by its passage and evidence: its own sentence, else the sentences next to it, else the
+   * rest of its passage and the passages beside it.
    */
   | { readonly passage: number; readonly quote: string }
   /** Some passages, such as those of a section. */

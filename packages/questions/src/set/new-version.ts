@@ -70,13 +70,13 @@ export interface FollowedDocument {
 }
 
 /**
- * Follows a document of a set to its new version; `planned` is the plan of that alone. Other documents stay as they are,
- * and those behind it move along. Passages with the same text are the same, wherever they stand now; of equal ones the
- * first is the first. The others are matched by their order between those. A question goes with its passage, or to where
- * its sentence is now, the nearest place if there are several; if its sentence is nowhere any more it is gone, and stands
- * where its passage was. A question whose sentence was not in the earlier text either stays as it was. A question that
- * the document held itself is found among those of the new version, and may be corrected by it; else it is gone. One
- * that is the same as a question of another document, by `samenessOf`, is not given again.
+ * Follows a document of a set to its new version; `planned` is the plan of that alone. Other documents stay as they
+ * are, and those behind it move along. Passages with the same text are the same, wherever they stand now; of equal
+ * ones the first is the first. The others are matched by their order between those. A question goes with its passage,
+ * or to where its sentence is now, the nearest place if there are several; if its sentence is nowhere any more it is
+ * gone, and stands where its passage was. A question whose sentence was not in the earlier text either stays as it
+ * was. A question that the document held itself is found among those of the new version, and may be corrected by it;
+ * else it is gone. One that is the same as a question of another document, by `samenessOf`, is not given again.
  *
  * Pure, and linear in both texts; spaces and line breaks make no difference.
  */
@@ -304,7 +304,10 @@ function homesOf(earlier: readonly string[], texts: readonly string[]): Home[] {
 /** Letters that a sentence is looked up by, if all of them have as many. */
 const OPENING = 12;
 
-/** The numbers of the texts that hold each of these sentences. To search for one after another takes minutes in a book. */
+/**
+ * The numbers of the texts that hold each of these sentences. To search for one after another takes minutes in a
+ * book.
+ */
 function passagesWith(sentences: ReadonlySet<string>, texts: readonly string[]): Map<string, Set<number>> {
   const found = new Map([...sentences].map((one) => [one, new Set<number>()]));
   const opening = [...sentences].reduce((least, { length }) => Math.min(least, length), OPENING);

@@ -1,6 +1,9 @@
 import type { Language } from "@quizmill/contract";
 
-/** Questions of why, how and what would be, as a model is asked for them; with conditions, and with what is not so beside what is asked for. */
+/**
+ * Questions of why, how and what would be, as a model is asked for them; with conditions, and with what is not so
+ * beside what is asked for.
+ */
 export const GOOD_STEMS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "Why does a candle go out when no oxygen reaches the flame?",

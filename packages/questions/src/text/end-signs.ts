@@ -3,17 +3,19 @@ import { isGivenName } from "@quizmill/lexicon";
 
 /** "in the U.S.", "490 v. Chr.", "p.n.e.", "a. C.", "до н. е.": shortened words one after the other. */
 const SHORTENED_WORDS = /(?<![\p{L}\p{N}°])\p{L}{1,3}\.(?:[ \u00a0\u202f]?\p{L}{1,3}\.)+$/u;
-/** What sentences often end with and always has its full stop. */
-const SHORTENED_WORD = /(?<!\p{L})(?:etc|usw|itd|itp|et al|i in|(?:та|й|і) ін|Jr|Sr|Inc|Ltd|Corp)\.$/u;
 const NUMBERED_NAME = /(?<name>\p{Lu}\p{Ll}+) [IVX]+\.$/u;
 
 const QUOTES = '[”"“’»]*';
 const DOUBLE_END = new RegExp(`(?<kept>[^.,;:\\s](?<stop>[.,;:]))(?<quotes>${QUOTES})(?<end>[.?])$`, "u");
 const STOP_BEHIND_END = /(?<=[?!…])\.$/u;
 
-/** Whether the full stop that ends a text belongs to its last word: an abbreviation, in German the number of "Wilhelm II." too. */
-export function endsWithOwnStop(text: string, { capitalNouns }: LanguageProfile): boolean {
-  if (SHORTENED_WORDS.test(text) || SHORTENED_WORD.test(text)) return true;
+/**
+ * Whether the full stop that ends a text belongs to its last word: an abbreviation, in German the number of
+ * "Wilhelm II." too.
+ */
+export function endsWithOwnStop(text: string, { capitalNouns, closing }: LanguageProfile): boolean {
+  const last = /\p{L}+(?=\.$)/u.exec(text)?.[0].toLowerCase();
+  if (SHORTENED_WORDS.test(text) || (last !== undefined && closing.has(last))) return true;
   const name = capitalNouns ? NUMBERED_NAME.exec(text)?.groups?.name : undefined;
   return name !== undefined && isGivenName(name);
 }

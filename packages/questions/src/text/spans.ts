@@ -14,15 +14,10 @@ export interface Span {
 }
 
 const NUMBER = "\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
-const SYMBOLS =
-  "km/h|km|kg|cm³|cm²|cm|mm|m/s|m²|m³|mg|µm|μm|nm|°C|°F|kHz|MHz|GHz|Hz|kV|mV|kW|MW|kJ|kB|MB|GB|TB|ml|mL|ha|dB|bits?|[mgVWJAΩKlLs]";
-const PERCENT = "%|％|percent|per cent|Prozent|procent\\p{L}*|proc\\.|por ciento|відсотк\\p{L}*|パーセント";
-/** An earlier year is told from an amount only by the word for "year" beside it, or by "in" where nothing is counted. */
-const SAID_YEAR =
-  "(?<=\\b(?:[Ii]n|[Ee]n|[Ss]ince|[Ss]eit|[Dd]esde|[Hh]asta|[Uu]ntil)[ \\u00a0])1[0-3]\\d\\d(?=[.,;)](?:\\s|$)|$)|" +
-  "[1-9]\\d{2,3}(?=[ \\u00a0](?:році|року|roku)(?!\\p{L}))|(?<=(?:\\bJahre?|\\baño|\\byear)[ \\u00a0])[1-9]\\d{2,3}";
-const COUNTERS =
-  "(?:万|億|千|百)*(?:人|個|か国|カ国|ヶ国|種類|種|回|時間|分間|秒間|分|秒|日間|年間|か月|ヶ月|週間|本|枚|台|校|歳|倍|名|件|点|章|巻|円|ドル|キロメートル|メートル|km|kg|m|cm|mm|g|t|Hz|MHz|℃|度|ヘクタール|平方キロメートル|階|州|県|都市|世紀|社|つ|割|カラット|[ヶかカ]所|冊|両|頭|匹|隻|軒|戸|票|議席|店|館|路線|席|基|編|曲|品目|羽|位|勝|クラス|学部|教科|段|地域|市町村|市|町|村|島|言語)|(?:万|億)";
+const SYMBOLS = [
+  "km/h|m/s|km|cm³|cm²|cm|mm|m²|m³|µm|μm|nm|ha|kg|mg|ml|mL|°C|°F",
+  "kHz|MHz|GHz|Hz|kV|mV|kW|MW|kJ|kB|MB|GB|TB|dB|bits?|[mgVWJAΩKlLs]",
+].join("|");
 
 const grammars = new Map<string, RegExp>();
 
@@ -63,21 +58,19 @@ function grammarOf(profile: LanguageProfile): RegExp {
 
 function buildGrammar(profile: LanguageProfile): RegExp {
   const before = `(?<![\\p{Lu}\\p{Ll}\\d.,:/–-])`;
-  const isUnspaced = profile.writing.space === "";
+  const { writing, units, counters, percent, magnitudes, years, dates } = profile;
+  const isUnspaced = writing.space === "";
   const after = "(?![\\d:/]|[.,–-]\\d)";
   const quantity = isUnspaced
-    ? `(?:${NUMBER})(?:${COUNTERS})[²³]?`
-    : `(?:${NUMBER})(?:[ \\u00a0-]?(?:${SYMBOLS})[²³]?(?![\\p{L}\\d])|[ \\u00a0](?:${profile.units?.source ?? "(?!)"})[²³]?)`;
-  const year = isUnspaced
-    ? "(?:1[0-9]|20)\\d\\d年(?![代間度])"
-    : `(?:1[4-9]\\d\\d|20[0-9]\\d)(?![\\p{L}])|${SAID_YEAR}`;
+    ? `(?:${NUMBER})(?:${counters.source})[²³]?`
+    : `(?:${NUMBER})(?:[ \\u00a0-]?(?:${SYMBOLS})[²³]?(?![\\p{L}\\d])|[ \\u00a0](?:${units.source})[²³]?)`;
   const parts = [
-    `(?<date>${datePattern(profile)})`,
+    `(?<date>${dates.source})`,
     "(?<range>\\d+(?:[.,]\\d+)?\\s?[–—~〜-]\\s?\\d+(?:[.,]\\d+)?)",
-    `(?<percent>(?:${NUMBER})\\s?(?:${PERCENT}))`,
-    `(?<money>[$€£¥]\\s?(?:${NUMBER})(?: (?:million|billion|trillion))?|(?:${NUMBER})\\s?[€$£])`,
+    `(?<percent>(?:${NUMBER})\\s?(?:[%％]|${percent.source}))`,
+    `(?<money>[$€£¥]\\s?(?:${NUMBER})(?: (?:${magnitudes.source}))?|(?:${NUMBER})\\s?[€$£])`,
     `(?<quantity>${quantity})`,
-    `(?<year>${year})`,
+    `(?<year>(?:1[4-9]|20)\\d\\d(?!\\p{L})|${years.source})`,
     `(?<count>${countPattern(profile)})`,
     isUnspaced ? "(?<number>(?!))" : `(?<number>(?:${NUMBER})(?![\\p{L}°]|\\.\\s?\\p{L}))`,
   ];
@@ -87,14 +80,6 @@ function buildGrammar(profile: LanguageProfile): RegExp {
 /** A small number written as a word, before what it counts. */
 function countPattern({ numerals }: LanguageProfile): string {
   return numerals.length === 0 ? "(?!)" : `(?:${numerals.flat().join("|")})(?= \\p{L})`;
-}
-
-function datePattern({ writing, months }: LanguageProfile): string {
-  if (writing.space === "") return "(?:(?:1[0-9]|20)\\d\\d年)?\\d{1,2}月\\d{1,2}日";
-  if (months.length === 0) return "(?!)";
-  const month = `(?:${months.join("|")})`;
-  const dayFirst = `\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?${month}(?:(?:,| de)? \\d{4})?`;
-  return `${month} \\d{1,2}(?:, \\d{4})?(?!\\d)|${dayFirst}`;
 }
 
 /** The single number in a text, or null if it holds none or several. */

@@ -35,7 +35,10 @@ export function endingOf(lower: string, profile: LanguageProfile): string {
  */
 const LEAST_SHARED = { oneEnding: 3, twoEndings: 4 };
 
-/** Whether a text has all content words of a phrase, each in any of its forms: "ions" and "ion", "theory" and "theories". */
+/**
+ * Whether a text has all content words of a phrase, each in any of its forms: "ions" and "ion", "theory" and
+ * "theories".
+ */
 export function hasFormsOf(text: string, phrase: string, profile: LanguageProfile): boolean {
   return hasAll(text, phrase, profile, (word, other) => areForms(word, other, profile));
 }

@@ -4,8 +4,12 @@ import { matchedWords, type Phrase, type Writing } from "../../writing.ts";
  * Runs of one writing: kanji, katakana, Latin and digits together make a content word, and so does a name of several
  * parts with what it names ("サン・ドニ修道院").
  */
-const WORD =
-  /[\p{Script=Han}々〆ヶ\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+(?:(?:[・=＝.-][\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+)+(?:\p{Script=Han}{2,6})?)?/gu;
+const PART = String.raw`[\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+`;
+const WORD = new RegExp(
+  String.raw`[\p{Script=Han}々〆ヶ\p{Script=Katakana}ー\p{Script=Latin}\p{N}]+` +
+    String.raw`(?:(?:[・=＝.-]${PART})+(?:\p{Script=Han}{2,6})?)?`,
+  "gu",
+);
 /** So many characters say what a word does. */
 const CHARS_PER_WORD = 2.6;
 
@@ -50,11 +54,19 @@ const NO_UNIT = /^\p{N}|\p{Script=Han}\p{N}+$|数\p{Script=Katakana}|\d[千万�
 const VERB_BEHIND =
   /^(?:し(?!く)|する|すれ|され|させ|せず|でき[るたま]|[てけえれせめべげね][るたてら]|[ぐぶむる]|ん[だで])/u;
 /** What may go on in kana behind a noun in characters; elsewhere its own ending does: "上書き", "興味深い", "注釈付き". */
-const BEHIND_NOUN =
-  /^(?:$|[^ぁ-ん]|[はにへをとでのもやだあ]|が(?![っらりるれろ])|か(?![さしすせれなり])|な(?![いうえわっ])|まで|より|ら(?=[はがをにのとも、。]|$)|さ[えん]|す[らべ]|しか|こそ|ごと|ずつ|ばかり|ほ[どか]|くらい|ぐらい|そ[のば]|た[ちめ]|みたい|および)/u;
+const PARTICLE =
+  "[はにへをとでのもやだあ]|が(?![っらりるれろ])|か(?![さしすせれなり])|な(?![いうえわっ])|ら(?=[はがをにのとも、。]|$)";
+const ADVERBIAL =
+  "まで|より|さ[えん]|す[らべ]|しか|こそ|ごと|ずつ|ばかり|ほ[どか]|くらい|ぐらい|そ[のば]|た[ちめ]|みたい|および";
+const BEHIND_NOUN = new RegExp(`^(?:$|[^ぁ-ん]|${PARTICLE}|${ADVERBIAL})`, "u");
 /** "サーバー上", "発見後", "前線付近": where or when, "自動的": how. */
-const NO_THING =
-  /[\p{Script=Katakana}ー\p{Script=Latin}][後前上中内外側間時用別]$|\p{Script=Han}{2}[後前上中内側]$|(?:付近|以[外降前来]|同士|時点)$|\p{Script=Han}(?<!目)的$/u;
+const NO_THING = new RegExp(
+  [
+    String.raw`[\p{Script=Katakana}ー\p{Script=Latin}][後前上中内外側間時用別]$|\p{Script=Han}{2}[後前上中内側]$`,
+    String.raw`(?:付近|以[外降前来]|同士|時点)$|\p{Script=Han}(?<!目)的$`,
+  ].join("|"),
+  "u",
+);
 /** "以降アレクサンドル2世", "現在使": what leads a sentence on, run into its next word. */
 const RUN_IN =
   /^(?:以[降後来]|当時|現在|今[回日]|近年|最近|同年|翌年|結果|一度|再度|[各全子後](?=\p{Script=Katakana}))+(?=.{2})/u;

@@ -5,6 +5,7 @@ import {
   type SemanticClass,
   type Word,
 } from "@quizmill/language";
+import { onceOf } from "../../memo.ts";
 import { isOblique } from "../../text/cases.ts";
 import { visibleLength, withoutPronoun, wordsOf } from "../../text/words.ts";
 import { hypernymsInDefinition, semanticClassInDefinition } from "../hypernyms.ts";
@@ -46,8 +47,11 @@ const DEFINITION_CHARS = { least: 10, most: 230 };
 const MOST_BEFORE_PRONOUN = 2;
 /** Formulas and what is left of markup. */
 const NO_PROSE = /[=|{}\\<>?？…]/u;
-/** "Brennweite f", "Scheitelpunkt $S$", "capacitancia C de un condensador": the sign that stands for it, and what follows. */
-const SIGN_BEHIND = / (?:\$[^$]*\$|\\[\p{L}]+\{[^{}]*\}|\p{Ll}(?=$)|\p{L}(?= (?:de|of|der|des) )).*$/u;
+/** "Brennweite f", "capacitancia C de un condensador": the sign that stands for it, and what follows. */
+const signBehind = onceOf(({ of }: LanguageProfile) => {
+  const before = `\\p{L}(?= (?:${[...of].join("|")}) )`;
+  return new RegExp(String.raw` (?:\$[^$]*\$|\\[\p{L}]+\{[^{}]*\}|\p{Ll}(?=$)|${before}).*$`, "u");
+});
 /** "…: T = 1 / f", ", P = F / A": the formula of it. */
 const FORMULA_BEHIND = /[,:]? \p{L}{1,2} ?=.*$/u;
 /** "I. Root cap": how it is counted. */
@@ -56,7 +60,10 @@ const COUNT = /^(?:[IVX]{1,4}|\d{1,2})[.)]\s+/u;
 const ASIDE = /\s*\([^()]{0,200}\)/gu;
 const EDGE_SIGNS = /^[\s,*"'„“”«»‘’]+|[\s,*"'„“”«»‘’]+$/gu;
 
-/** What a sentence says that a thing is: the first cue that fits and defines a term, and what it says besides of another. */
+/**
+ * What a sentence says that a thing is: the first cue that fits and defines a term, and what it says besides of
+ * another.
+ */
 export function definitionsIn(line: Line, reading: Reading): Omit<Definition, "index">[] {
   const found: Omit<Definition, "index">[] = [];
   const plain = line.text.replace(ASIDE, "");
@@ -159,11 +166,15 @@ function withoutRest(text: string, { groups }: LanguageProfile): string {
   return text.replace(groups.ends, "");
 }
 
-/** Without quotes and its sign, and the words at its edges that belong to the sentence: of what is told only those behind it. */
-function bare(text: string, { groups, articles }: LanguageProfile, part: "name" | "told"): string {
+/**
+ * Without quotes and its sign, and the words at its edges that belong to the sentence: of what is told only those
+ * behind it.
+ */
+function bare(text: string, profile: LanguageProfile, part: "name" | "told"): string {
+  const { groups, articles } = profile;
   const plain =
     part === "name"
-      ? text.replace(EDGE_SIGNS, "").replace(SIGN_BEHIND, "")
+      ? text.replace(EDGE_SIGNS, "").replace(signBehind(profile), "")
       : text.replace(/^\s+|[\s,]+$/gu, "");
   if (part === "told") return plain;
   const own = plain.replace(groups.beside, "");
@@ -171,7 +182,10 @@ function bare(text: string, { groups, articles }: LanguageProfile, part: "name" 
   return articles.has(first) && others.length > 0 ? others.join(" ") : own;
 }
 
-/** What is told says something by itself: no amount, no part of a clause, nothing that only an earlier sentence explains. */
+/**
+ * What is told says something by itself: no amount, no part of a clause, nothing that only an earlier sentence
+ * explains.
+ */
 function isWhole(
   definition: string,
   cue: DefinitionCue,
@@ -203,8 +217,9 @@ function pointsOutside(definition: string, profile: LanguageProfile): boolean {
 }
 
 /**
- * The phrase for a thing: it opens with a word of content or what leads a noun, ends in one, and none of its verbs stands
- * before what opens a clause. "In cells", "the epithelium that lines vessels derives from it and", "a duct is open" are none.
+ * The phrase for a thing: it opens with a word of content or what leads a noun, ends in one, and none of its verbs
+ * stands before what opens a clause. "In cells", "the epithelium that lines vessels derives from it and", "a duct is
+ * open" are none.
  */
 function isPhrase(definition: string, profile: LanguageProfile): boolean {
   const { stopWords, articles, pronouns, copulas, relative, capitalNouns } = profile;
@@ -258,8 +273,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   // "Später nennt man die Stadt …": where nouns have capitals, a name has one.
   if (profile.capitalNouns && !/(?<!\p{L})\p{Lu}/u.test(text)) return false;
   if (profile.leaning.test(text)) return false;
-  const isJoining = (word: string) =>
-    profile.articles.has(word) || /^(?:of|de|del|la|las|los|von|der|des)$/u.test(word);
+  const isJoining = (word: string) => profile.articles.has(word) || profile.of.has(word);
   const inner = words.slice(1, -1).some(({ lower }) => profile.stopWords.has(lower) && !isJoining(lower));
   if (inner) return false;
   if (sure) return true;
@@ -270,7 +284,10 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   );
 }
 
-/** "Броунівський рух", "nervous system": what stands before a noun that is too general makes a term of it, if it comes again. */
+/**
+ * "Броунівський рух", "nervous system": what stands before a noun that is too general makes a term of it, if it comes
+ * again.
+ */
 function isSpecifiedTerm(text: string, words: readonly Word[], terms: Terms): boolean {
   if (words.length < 2) return false;
   const known = terms.get(text);

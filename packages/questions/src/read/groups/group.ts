@@ -22,9 +22,9 @@ export interface Member {
 
 /**
  * table: one column of a table. glossary: terms and what they mean. notes: a list of names with what is said of each.
- * classes: a class and what stands under it, one member for each example. contrast: two
- * or more that are told apart. headings: sibling headings and how their sections begin. deeds: who did what. steps: what
- * comes one after the other. definitions: terms that are explained near each other.
+ * classes: a class and what stands under it, one member for each example. contrast: two or more that are told apart.
+ * headings: sibling headings and how their sections begin. deeds: who did what. steps: what comes one after the
+ * other. definitions: terms that are explained near each other.
  */
 export type GroupKind =
   | "table"

@@ -6,7 +6,10 @@ import { type Group, LEAST_MEMBERS, type Member, type Source } from "./group.ts"
 import { type Named, namedIn, stoppedIn } from "./names.ts";
 import { type Placed, type Run, titleOf } from "./runs.ts";
 
-/** So many points that say of something what it is make notes of a list, where others of the document stand beside them. */
+/**
+ * So many points that say of something what it is make notes of a list, where others of the document stand beside
+ * them.
+ */
 const LEAST_NAMED = { points: 2, share: 0.6 };
 /** Of a list that its intro counts ("four types of bonds:"), such a share of points that open with a name. */
 const LEAST_OPENED = 0.5;
@@ -53,7 +56,7 @@ function splitAtIntros({ blocks, intro }: Run): { intro: string | null; points: 
 
 /** The points that name something and say what it is; none where most do not. */
 function namedPoints(points: readonly Placed[], intro: string | null, profile: LanguageProfile): Member[] {
-  const ways = [signedIn, ({ it }: Placed) => stoppedIn(it.text)];
+  const ways = [signed(profile), ({ it }: Placed) => stoppedIn(it.text)];
   for (const nameOf of ways) {
     const found = membersBy(points, nameOf);
     const isMost = found.length >= LEAST_NAMED.points && found.length >= LEAST_NAMED.share * points.length;
@@ -73,10 +76,11 @@ function areNames(members: readonly Member[], profile: LanguageProfile): boolean
 /** Paragraphs one after the other that open with a name. */
 function namedRuns({ blocks, intro }: Run, profile: LanguageProfile): Group[] {
   const groups: Group[] = [];
+  const nameOf = signed(profile);
   let open: Placed[] = [];
   const close = () => {
     const before = blocks[blocks.indexOf(open[0] as Placed) - 1];
-    const members = membersBy(open, signedIn);
+    const members = membersBy(open, nameOf);
     const names = new Set(members.map(({ name }) => phraseKey(name, profile)));
     if (members.length >= LEAST_MEMBERS && names.size === members.length) {
       const title = titleOf(before?.it.text ?? intro, open[0]?.heading ?? null);
@@ -85,7 +89,7 @@ function namedRuns({ blocks, intro }: Run, profile: LanguageProfile): Group[] {
     open = [];
   };
   for (const place of blocks) {
-    if (place.it.role === undefined && signedIn(place) !== null && !defines(place, profile)) open.push(place);
+    if (place.it.role === undefined && nameOf(place) !== null && !defines(place, profile)) open.push(place);
     else if (open.length > 0) close();
   }
   if (open.length > 0) close();
@@ -117,20 +121,22 @@ function membersBy(points: readonly Placed[], nameOf: (point: Placed) => Named |
 }
 
 /** By its sign, or by the mark of its author, who may have marked its number too. */
-function signedIn(point: Placed): Named | null {
-  const { text, terms } = point.it;
-  const bare = text.replace(COUNT, "");
-  const marked = terms?.[0]?.replace(COUNT, "").replace(/\s*[:：.]$/u, "");
-  if (marked === undefined || marked === "" || !bare.startsWith(marked)) return namedIn(text);
-  const told = bare.slice(marked.length);
-  // "海嶺は、…": of a sentence that the mark opens, what is told.
-  const description = told
-    .replace(/^(?:[.:：]|とは、?|[はが]、?)/u, "")
-    .replace(SIGN, (sign) => (sign.includes("(") ? "(" : ""));
-  return description.length > marked.length
-    ? { name: marked, description: description.trim() }
-    : namedIn(text);
-}
+const signed =
+  (profile: LanguageProfile) =>
+  (point: Placed): Named | null => {
+    const { text, terms } = point.it;
+    const bare = text.replace(COUNT, "");
+    const marked = terms?.[0]?.replace(COUNT, "").replace(/\s*[:：.]$/u, "");
+    if (marked === undefined || marked === "" || !bare.startsWith(marked)) return namedIn(text);
+    const told = bare.slice(marked.length);
+    // "海嶺は、…": of a sentence that the mark opens, what is told.
+    const description = told
+      .replace(new RegExp(`^(?:[.:：]|${profile.topicMark.source})`, "u"), "")
+      .replace(SIGN, (sign) => (sign.includes("(") ? "(" : ""));
+    return description.length > marked.length
+      ? { name: marked, description: description.trim() }
+      : namedIn(text);
+  };
 
 /** "Attachment measures our connections": what stands before the verb of its sentence; null where that is no name. */
 export function openedIn(text: string, profile: LanguageProfile): Named | null {

@@ -61,8 +61,8 @@ function isHead(cells: readonly string[]): boolean {
 }
 
 /**
- * A head that comes again begins a new part, which its first cell names, as does a row of nothing but a name. A head that
- * comes again as it was only opens a new page.
+ * A head that comes again begins a new part, which its first cell names, as does a row of nothing but a name. A head
+ * that comes again as it was only opens a new page.
  */
 function partsOf(head: readonly string[], rows: readonly Row[]): Part[] {
   const parts: { name: string | null; rows: Row[] }[] = [{ name: null, rows: [] }];
