@@ -121,6 +121,8 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     deictic: pattern("deictic"),
     /** Means what only an earlier sentence names, wherever it stands in its own. */
     anaphoric: pattern("anaphoric"),
+    /** A pronoun early in a sentence, where no rule for words finds it. */
+    openingPronoun: pattern("openingPronoun"),
     /** Points at nothing, though a part of it is a pronoun. Global. */
     noAntecedent: pattern("noAntecedent", "giu"),
     /** Pronouns and demonstratives, which need an antecedent. */

@@ -67,6 +67,8 @@ export interface Writing {
   keyOf(text: string, formOf: (word: string) => string): string;
   /** Whether a text has a phrase, both given as such keys. */
   holds(text: string, phrase: string): boolean;
+  /** The source of an expression for what parts two in a list; "last" is in it where the list may end behind it. */
+  listLink(and: string, articles: string): string;
   /** The source of an expression for whole words, of one that matches them. */
   whole(source: string): string;
 }

@@ -23,6 +23,7 @@ export const SPACED: Writing = {
   parts: (word) => word,
   keyOf: (text, formOf) => lowerWords(text).map(formOf).join(" "),
   holds: (text, phrase) => ` ${text} `.includes(` ${phrase} `),
+  listLink: (and, articles) => `(?:,? (?<last>${and}) |, )(?:(?:${articles}) )?`,
   whole: (source) => `(?<!\\p{L})(?:${source})(?!\\p{L})`,
 };
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const PACKAGES = path.join(import.meta.dirname, "../../..");
 
 /** "und" is no language: there the platform's own rules hold. */
-const BRANCH = /\b(?:code|script|language) [!=]== (?!"und"|undefined|null)|profileOf\("/u;
+const BRANCH = /\b(?:code|script|language|space) [!=]== "(?!und")|profileOf\("/u;
 
 /** Manuals in any language leave sentences in English. */
 const EXCEPTIONS = ['questions/src/read/lines.ts: const en = profileOf("en");'];

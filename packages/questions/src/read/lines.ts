@@ -237,9 +237,9 @@ function useOf(quote: string, plain: string, marked: readonly string[] = [], pro
 
 /** Whether a sentence says something of what only another one names. */
 export function leansOnOther(text: string, profile: LanguageProfile): boolean {
-  const { leaning, anaphoric } = profile;
+  const { leaning, anaphoric, openingPronoun } = profile;
   const isLed = leaning.test(text.replace(/^["'„“«¿(「『]+/u, "")) || anaphoric.test(text);
-  return isLed || hasAnaphoricPronoun(text, profile);
+  return isLed || openingPronoun.test(text) || hasAnaphoricPronoun(text, profile);
 }
 
 /** So many words behind an indefinite article its noun stands: "one of the oldest neighborhoods". */
@@ -266,15 +266,13 @@ function isIntroduced(text: string, introduced: ReadonlySet<string>, profile: La
 }
 
 /** So far into a sentence a pronoun mostly means what an earlier one names. */
-const OPENING = { words: 9, unspacedChars: 24 };
+const OPENING_WORDS = 9;
 
 /** A pronoun among the first words leans on another sentence unless a noun or a name before it explains it. */
 function hasAnaphoricPronoun(text: string, profile: LanguageProfile): boolean {
-  const { pronouns, personalPronouns, articles, stopWords, writing } = profile;
+  const { pronouns, personalPronouns, articles, stopWords } = profile;
   const said = text.replace(profile.noAntecedent, "");
-  if (writing.space === "")
-    return [...pronouns].some((word) => said.slice(0, OPENING.unspacedChars).includes(word));
-  const words = wordsOf(said, profile).slice(0, OPENING.words);
+  const words = wordsOf(said, profile).slice(0, OPENING_WORDS);
   const first = words[0]?.lower ?? "";
   const namesSubject = articles.has(first) || (!stopWords.has(first) && !isOblique(first, profile));
   return words.some(({ lower }, at) => {

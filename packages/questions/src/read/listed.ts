@@ -3,9 +3,7 @@ import { onceOf } from "../memo.ts";
 
 /** What may stand between two members of a list; group `last` before its last. */
 const linkOf = onceOf(({ writing, conjunctions, articles }: LanguageProfile) => {
-  const and = `(?<last>${conjunctions.source})`;
-  const article = `(?:(?:${[...articles].join("|")}) )?`;
-  return new RegExp(writing.space !== "" ? `(?:,? ${and} |, )${article}` : `${and}|[・、]`, "y");
+  return new RegExp(writing.listLink(conjunctions.source, [...articles].join("|")), "y");
 });
 
 /**
@@ -42,7 +40,7 @@ function listFrom(
   profile: LanguageProfile,
 ): { members: Phrase[]; isClosed: boolean } {
   const members = [first];
-  let isClosed = profile.writing.space === "";
+  let isClosed = false;
   for (let end = first.end; ; ) {
     const link = linkAt(end, text, linkOf(profile));
     const next = link === null ? undefined : starts.get(link.end);

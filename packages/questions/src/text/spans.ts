@@ -58,21 +58,19 @@ function grammarOf(profile: LanguageProfile): RegExp {
 
 function buildGrammar(profile: LanguageProfile): RegExp {
   const before = `(?<![\\p{Lu}\\p{Ll}\\d.,:/–-])`;
-  const { writing, units, counters, percent, magnitudes, years, dates } = profile;
-  const isUnspaced = writing.space === "";
+  const { units, counters, percent, magnitudes, years, dates } = profile;
   const after = "(?![\\d:/]|[.,–-]\\d)";
-  const quantity = isUnspaced
-    ? `(?:${NUMBER})(?:${counters.source})[²³]?`
-    : `(?:${NUMBER})(?:[ \\u00a0-]?(?:${SYMBOLS})[²³]?(?![\\p{L}\\d])|[ \\u00a0](?:${units.source})[²³]?)`;
+  const symbol = `[ \\u00a0-]?(?:${SYMBOLS})(?=[²³]?(?![\\p{L}\\d²³]))`;
+  const unit = `${symbol}|(?:${counters.source})|[ \\u00a0](?:${units.source})`;
   const parts = [
     `(?<date>${dates.source})`,
     "(?<range>\\d+(?:[.,]\\d+)?\\s?[–—~〜-]\\s?\\d+(?:[.,]\\d+)?)",
     `(?<percent>(?:${NUMBER})\\s?(?:[%％]|${percent.source}))`,
     `(?<money>[$€£¥]\\s?(?:${NUMBER})(?: (?:${magnitudes.source}))?|(?:${NUMBER})\\s?[€$£])`,
-    `(?<quantity>${quantity})`,
+    `(?<quantity>(?:${NUMBER})(?:${unit})[²³]?)`,
     `(?<year>(?:1[4-9]|20)\\d\\d(?!\\p{L})|${years.source})`,
     `(?<count>${countPattern(profile)})`,
-    isUnspaced ? "(?<number>(?!))" : `(?<number>(?:${NUMBER})(?![\\p{L}°]|\\.\\s?\\p{L}))`,
+    `(?<number>(?:${NUMBER})(?![\\p{L}°]|\\.\\s?\\p{L}))`,
   ];
   return new RegExp(`${before}(?:${parts.join("|")})${after}`, "gu");
 }

@@ -30,6 +30,7 @@ export const UNSPACED: Writing = {
   parts: pairsOf,
   keyOf: (text) => text.normalize("NFKC").toLowerCase().replace(/\s/gu, ""),
   holds: (text, phrase) => text.includes(phrase) || isThinned(text, phrase),
+  listLink: (and) => `(?<last>${and}|[・、])`,
   whole: (source) => `(?:${source})`,
 };
 
