@@ -122,7 +122,7 @@ function profileFrom(code: LanguageCode, { whole }: Writing, words: Sections, pa
     /** Means what only an earlier sentence names, wherever it stands in its own. */
     anaphoric: pattern("anaphoric"),
     /** A pronoun early in a sentence, where no rule for words finds it. */
-    openingPronoun: pattern("openingPronoun"),
+    openingPronoun: pattern("openingPronoun", "u"),
     /** Points at nothing, though a part of it is a pronoun. Global. */
     noAntecedent: pattern("noAntecedent", "giu"),
     /** Pronouns and demonstratives, which need an antecedent. */
