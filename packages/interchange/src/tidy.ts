@@ -38,7 +38,7 @@ function onePass(text: string): string {
 
 function tidyWords(text: string): string {
   return text
-    .replaceAll(/[ \t\u00A0]+/g, " ")
+    .replaceAll(/[ \t\u00A0]{2,}|[\t\u00A0]/g, " ")
     .replaceAll(/ ?\n ?/g, "\n")
     .replaceAll(/\n{3,}/g, "\n\n");
 }
@@ -55,10 +55,12 @@ export function onOneLine(text: string): string {
 }
 
 const STEM_CHARS = 80;
+/** Enough for marks that stand before so many; a text may be of megabytes. */
+const READ_CHARS = 2_000;
 
 /** How a question begins in words, for lists and titles. */
 export function beginning(text: string): string {
-  const line = tidyLine(withoutMarks(text));
+  const line = tidyLine(withoutMarks(text.slice(0, READ_CHARS)));
   return line.length <= STEM_CHARS ? line : shortened(line, STEM_CHARS);
 }
 

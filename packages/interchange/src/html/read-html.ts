@@ -71,8 +71,8 @@ export function readHtml(page: string, markOf: MarkOfPicture = () => null): Html
   return reading.result();
 }
 
-/** Without the white space that HTML does not show; thin and wide spaces are characters. */
-const collapsed = (words: string) => words.replaceAll(/[ \t\n\r\f]+/g, " ");
+/** Without the white space that HTML does not show; thin and wide spaces are characters. Single spaces stay unfound. */
+const collapsed = (words: string) => words.replaceAll(/[ \t\n\r\f]{2,}|[\t\n\r\f]/g, " ");
 
 /** Text that grows in pieces, with line breaks where blocks begin and end. */
 class Flow {
