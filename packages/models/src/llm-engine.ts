@@ -31,8 +31,8 @@ const LOOKAHEAD = 3;
 /**
  * An engine that writes with a language model. Each item is judged, answered by a second call that does not see its
  * key, and repaired once where that answer is not the key. Flawed items are passed on, so that the pipeline counts
- * them. Faults never end a set. Once `tokenBudget` cannot cover a call, no further
- * call is made. Sets may share a budget.
+ * them. Faults never end a set. Once `tokenBudget` cannot cover a call, no further call is made. Sets may share a
+ * budget.
  */
 export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: TokenBudget } = {}): Engine {
   return {
@@ -93,7 +93,10 @@ async function* written(
   }
 }
 
-/** What a model writes, and behind it, by the embedded engine, what it leaves open of the plan. Throws as `generateQuestions`. */
+/**
+ * What a model writes, and behind it, by the embedded engine, what it leaves open of the plan. Throws as
+ * `generateQuestions`.
+ */
 export async function* generateWithModel(
   plan: Plan,
   { engine, ...options }: { engine: Engine; mode: Mode; seed: number },

@@ -40,7 +40,7 @@ function isHead(tail: string, phrases: readonly string[]): boolean {
 }
 
 /** Writing, heads, clauses and style of Japanese. */
-export const JAPANESE: Omit<Operations, "cases"> = {
+export const JAPANESE: Operations = {
   writing: UNSPACED,
   isHead,
   clausesOf: statementsIn,
