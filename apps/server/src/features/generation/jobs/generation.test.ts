@@ -1,6 +1,8 @@
 import { LIMITS } from "@quizmill/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { JobStatus } from "../../../platform/database/schema.ts";
+import { createMemoryQueue } from "../../../platform/queue/memory-queue.ts";
+import type { Turn } from "../../../platform/queue/queue.ts";
 import { learnerOf, ownServer } from "../../../test-learner.ts";
 import { finishedDeletions } from "../../../test-rows.ts";
 import { EngineInterrupted, TextTooComplex, type Trial } from "../engine/index.ts";
@@ -309,6 +311,27 @@ describe("a document whose text kills each process that is to plan it", () => {
     const sets = () => server.db.selectFrom("datasets").select(["status", "failureCode"]).execute();
     await expect.poll(sets).toEqual([set]);
     expect(tried).toEqual(["planNotes", isDeadly ? "planNotes" : "open"]);
+  });
+});
+
+describe("a server that is stopped while it takes a job", () => {
+  it("gives it back without having begun it", async () => {
+    const taken = Promise.withResolvers<Turn>();
+    await server.restart({ queue: { ...createMemoryQueue(), take: () => taken.promise } });
+    const making = makeSet(server, token, { text: notesOf(2) });
+    await expect.poll(() => server.db.selectFrom("jobs").select("id").execute()).toHaveLength(1);
+    const run = { status: "running", runId: "of another" } as const;
+    const [job] = await server.db.updateTable("jobs").set(run).returning("id").execute();
+    const stopped = server.stop();
+    let givenBack = 0;
+    const giveBack = async () => void givenBack++;
+    taken.resolve({ jobId: job?.id ?? "", lost: new AbortController().signal, done: giveBack, giveBack });
+    await Promise.all([stopped, making.catch(() => undefined)]);
+    expect(givenBack).toBe(1);
+    const { db, close } = await server.home.open();
+    expect(await db.selectFrom("jobs").select(["status", "runId"]).execute()).toEqual([run]);
+    await close();
+    await server.start();
   });
 });
 

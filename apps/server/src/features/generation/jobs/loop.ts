@@ -119,6 +119,8 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
     while (isOpen && hasRoom()) {
       const turn = await queue.take();
       if (!turn) return;
+      // Taken while this loop was stopped: not begun, since nobody would wait for it.
+      if (!isOpen) return turn.giveBack();
       begin(turn);
     }
   };
