@@ -119,7 +119,7 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
     while (isOpen && hasRoom()) {
       const turn = await queue.take();
       if (!turn) return;
-      // Taken while this loop was stopped: not begun, since nobody would wait for it.
+      // Stopped meanwhile: a job that begins takes its row in the table, which may be another worker's by now.
       if (!isOpen) return turn.giveBack();
       begin(turn);
     }
